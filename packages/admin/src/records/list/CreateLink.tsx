@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
-import { isFreeKey } from '../../services/keyboard/freeKey.ts';
-import { useKeyDown } from '../../services/keyboard/useKeyDown.ts';
+import { useFreeKeys } from '../../services/keyboard/useFreeKeys.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useModuleText } from '../fields/useModuleText.ts';
 import { type ListTrail, trailState } from '../navigation/listTrail.ts';
@@ -24,8 +23,8 @@ export function CreateLink({ resource, trail }: CreateLinkProps): ReactNode {
   const navigate = useNavigate();
   const mayCreate = useCan('create', resource.subject);
   const to = path(`/${resource.subject}/create`);
-  useKeyDown((event) => {
-    if (mayCreate && isFreeKey(event, 'KeyC')) void navigate(to, { state: trailState(trail) });
+  useFreeKeys({
+    ...(mayCreate && { KeyC: () => void navigate(to, { state: trailState(trail) }) }),
   });
   if (!mayCreate) return null;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { useIsReturn } from '../navigation/listTrail.ts';
 import type { ListController } from './useList.ts';
 
 /** Focuses a row of the list by its position on the page. */
@@ -42,7 +42,7 @@ export function useReturnToRow(
   subject: string,
   rows: ListController['rows'],
 ): (row: { readonly id: number }) => void {
-  const isReturn = useNavigationType() !== 'PUSH';
+  const isReturn = useIsReturn();
   const [id] = useState(() => (isReturn ? focused.get(subject) : undefined));
   const isDone = useRef(id === undefined);
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { useLocation, useNavigationType } from 'react-router';
+
 /**
  * The list that a record was opened from, stored in the history entry. It survives a reload and
  * leaves the URL `/brands/edit/12` unchanged.
@@ -19,6 +21,16 @@ interface TrailState {
 /** The history state of a link from a list to one of its records. */
 export function trailState(trail: ListTrail): TrailState {
   return { trail };
+}
+
+/** The history state of a list that the user returns to from one of its records. */
+export const returnState = { isReturn: true } as const;
+
+/** Whether the user returns to the page, which then has its position and focus again. */
+export function useIsReturn(): boolean {
+  const state: unknown = useLocation().state;
+  const type = useNavigationType();
+  return type === 'POP' || (typeof state === 'object' && state !== null && 'isReturn' in state);
 }
 
 /** The trail of a history entry that came from a list. */

@@ -3,7 +3,7 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import { createContext, type RefObject, useContext } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
-import { parseTrail } from './listTrail.ts';
+import { parseTrail, returnState } from './listTrail.ts';
 
 /** The created record. Its name is requested from the server, in the user's language. */
 export type CreatedRecord = Pick<RecordBase, 'id'>;
@@ -42,5 +42,6 @@ export function useFormLocation({ subject }: Pick<Resource, 'subject'>): FormLoc
   const path = usePath();
   if (quickCreate) return { id: undefined, state: null, leave: quickCreate.leave, quickCreate };
   const list = parseTrail(state)?.list ?? `/${subject}/page/1`;
-  return { id, state, leave: () => void navigate(path(list), { replace: true }), quickCreate };
+  const leave = () => void navigate(path(list), { replace: true, state: returnState });
+  return { id, state, leave, quickCreate };
 }

@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import { useIsReturn } from '../../records/navigation/listTrail.ts';
 
 const offsets = new Map<string, number>();
 
@@ -9,7 +9,7 @@ const offsets = new Map<string, number>();
  */
 export function useScrollMemory(key: string, hasRows: boolean): RefCallback<HTMLDivElement> {
   const frame = useRef<HTMLDivElement | null>(null);
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useIsReturn();
   const isDone = useRef(false);
   const isBegun = useRef(false);
   useEffect(() => {

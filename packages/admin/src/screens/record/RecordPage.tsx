@@ -22,7 +22,7 @@ import { useModuleText } from '../../records/fields/useModuleText.ts';
 import { FormSkeleton } from '../../records/form/screen/FormSkeleton.tsx';
 import { LoadFailure } from '../../records/form/screen/LoadFailure.tsx';
 import { codeOf } from '../../records/form/values/recordText.ts';
-import { parseTrail } from '../../records/navigation/listTrail.ts';
+import { parseTrail, returnState } from '../../records/navigation/listTrail.ts';
 import { useNamedRecord, useShownRecord } from '../../records/navigation/openRecord.ts';
 import { AlsoOpen } from '../../records/presence/AlsoOpen.tsx';
 import { usePresenceSlot } from '../../records/presence/PresenceSlot.tsx';
@@ -151,7 +151,8 @@ function useReadNavigation({ subject }: Resource) {
   const editHref = mayUpdate ? path(`/${subject}/edit/${id}`) : undefined;
   useFreeKeys({
     KeyE: () => editHref && void navigate(editHref, { state }),
-    Escape: () => void navigate(path(parseTrail(state)?.list ?? `/${subject}/page/1`)),
+    Escape: () =>
+      void navigate(path(parseTrail(state)?.list ?? `/${subject}/page/1`), { state: returnState }),
   });
   return { editHref, state };
 }

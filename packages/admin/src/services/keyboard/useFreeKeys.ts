@@ -13,6 +13,9 @@ export function useFreeKeys(
   useKeyDown((event) => {
     const run = keys[event.code];
     if (!run || document.querySelector(':popover-open')) return;
-    if (isFreeKey(event, event.code, container?.current?.closest('dialog'))) run();
+    if (!isFreeKey(event, event.code, container?.current?.closest('dialog'))) return;
+    // The key must not type into a field that the shortcut focuses.
+    event.preventDefault();
+    run();
   });
 }

@@ -1,5 +1,7 @@
+import { offer } from '@rentyard/contract/entities/offer';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
+import { useEvents } from '../../../services/events/useEvents.ts';
 import { type ReviewedOffer, reviewApi } from './reviewApi.ts';
 
 /** Claims the current offer and two more, so that quick decisions need not wait. */
@@ -127,7 +129,10 @@ export function useReviewQueue(): ReviewQueue {
       .unwrap()
       .catch(() => undefined);
     if (renewed === undefined || isUnmounted.current) return;
-    if (renewed && claims.current.some(({ id }) => id === renewed.data.id)) return;
+    if (renewed && claims.current.some(({ id }) => id === renewed.data.id)) {
+      setClaims(claims.current.map((one) => (one.id === renewed.data.id ? renewed.data : one)));
+      return;
+    }
     setClaims(renewed ? [renewed.data] : []);
     checkForNew();
   }, [claim, setClaims, checkForNew]);
@@ -139,6 +144,12 @@ export function useReviewQueue(): ReviewQueue {
       isUnmounted.current = true;
     };
   }, [fill]);
+
+  // The offer was edited here or by somebody else, so its evidence may have changed too.
+  useEvents(['record'], ({ data }) => {
+    const isCurrent = data.resource === offer.name && data.id === claims.current[0]?.id;
+    if (isCurrent && data.action !== 'delete') void renew();
+  });
 
   useOnLeave(() => {
     const ids = claims.current.map(({ id }) => id);
