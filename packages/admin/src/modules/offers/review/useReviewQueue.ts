@@ -1,4 +1,4 @@
-import { offer } from '@rentyard/contract/entities/offer';
+import { offer } from '@rentyard/contract/entities/listing/offer';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
 import { useEvents } from '../../../services/events/useEvents.ts';
