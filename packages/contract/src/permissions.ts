@@ -46,6 +46,7 @@ export const applicableActions = {
   users: recordActions,
   'car-classes': recordActions,
   positions: recordActions,
+  'api-keys': recordActions,
   translations: ['read'],
   views: ['manage'],
 } satisfies Readonly<Record<string, readonly Action[]>>;

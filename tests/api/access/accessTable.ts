@@ -81,6 +81,20 @@ function own(foreign: Who, ...calls: readonly string[]) {
   return calls.map((call): readonly [string, Access] => [call, { who: 'signed-in', foreign }]);
 }
 
+/** Calls of any signed-in user that API keys may make too. */
+export const forApiKeys: readonly string[] = [
+  'GET /events',
+  'GET /search',
+  'GET /jobs/{id}',
+  'GET /jobs/{id}/rows',
+  'POST /jobs/{id}/pause',
+  'POST /jobs/{id}/resume',
+  'POST /jobs/{id}/cancel',
+  'POST /jobs/{id}/retry',
+  'POST /jobs/{id}/undo',
+  'GET /properties/{id}/list_for_offer',
+];
+
 /** Every call of the API and who may make it. A missing call fails the tests. */
 export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...[...resources, photo].flatMap(callsOf),
@@ -204,6 +218,8 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     'GET /positions/{id}/edit_permissions',
     'PATCH /positions/{id}/edit_permissions',
   ),
+  ...may('update', 'api-keys', 'POST /api_keys/{id}/rotate'),
+  ...may('read', 'api-keys', 'GET /api_keys/{id}/activity'),
   ...may('read', 'users', 'GET /users/dashboard', 'GET /users/{id}/read'),
   ...may('create', 'users', 'POST /users/add_client'),
   ...may('read', 'users', 'GET /users/{id}/s3_settings', 'GET /users/{id}/s3_settings/{sid}'),

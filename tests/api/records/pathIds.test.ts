@@ -7,7 +7,7 @@ let app: TestApp;
 /** The calls with an id in their path. */
 let operations: readonly Operation[];
 beforeAll(async () => {
-  app = await startApp({ requestLimits: { person: 0, address: 0 } });
+  app = await startApp({ requestLimits: { person: 0, key: 0, address: 0 } });
   operations = (await operationsOf(app.anonymous)).filter(({ template }) =>
     /\{(id|\w+_id)\}/.test(template),
   );

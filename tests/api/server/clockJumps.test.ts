@@ -19,7 +19,10 @@ let app: TestApp;
 let reviewers: readonly Client[];
 // Each test has its own database: a clock that another test moved would be ahead of that of the database.
 beforeEach(async () => {
-  app = await startApp({ background: ['events'], requestLimits: { person: 12_000, address: 200 } });
+  app = await startApp({
+    background: ['events'],
+    requestLimits: { person: 12_000, key: 12_000, address: 200 },
+  });
   const reviewer = [
     ['read', 'offers'],
     ['change_status', 'offers'],

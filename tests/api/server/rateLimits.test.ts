@@ -3,7 +3,7 @@ import type { ApiResponse, Client } from '../../support/client.ts';
 import { startApp } from '../../support/startApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
 
-const limits = { person: 100, address: 100 };
+const limits = { person: 100, key: 100, address: 100 };
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ requestLimits: limits });
@@ -105,7 +105,7 @@ test('attempts to guess a reset link are limited', async () => {
 });
 
 test('a limit of 0 disables the limiter', async () => {
-  const open = await startApp({ requestLimits: { person: 0, address: 0 } });
+  const open = await startApp({ requestLimits: { person: 0, key: 0, address: 0 } });
   try {
     for (let time = 0; time < 200; time += 1) {
       expect((await open.anonymous.get('/nonsense')).status).toBe(404);

@@ -13,6 +13,8 @@ export type Draft = Record<string, unknown>;
 
 /** Values for fields that a rule over the whole record restricts (`checks` of the resource). */
 const fixedValues: Readonly<Record<string, (n: number) => unknown>> = {
+  // A key expires in the future.
+  'api_keys.expires_at': () => '2096-03-04T05:06:07.000Z',
   'languages.numeric_date_format': () => 'dd.MM.yyyy',
   'languages.text_date_format': () => 'd MMMM yyyy',
   'languages.time_format': () => 'HH:mm',

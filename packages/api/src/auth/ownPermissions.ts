@@ -8,6 +8,7 @@ import {
   permissionSetOf,
 } from '@rentyard/contract/permissions';
 import { type SQL, sql } from 'drizzle-orm';
+import { permissionsOfAccount } from '../api-keys/apiKeyPermissions.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** Permissions of a user as currently stored in the database. */
@@ -18,23 +19,28 @@ export interface OwnPermissions {
 }
 
 /** The permissions of role and position together, also of users who may not sign in; none for an unknown user. */
-export function permissionsOf(on: Queryable, userId: number): Promise<OwnPermissions> {
-  return readPermissions(on, sql`u.id = ${userId} and u.deleted_at is null`);
+export async function permissionsOf(on: Queryable, userId: number): Promise<OwnPermissions> {
+  const found = await readPermissions(on, sql`u.id = ${userId} and u.deleted_at is null`);
+  return found ?? ownPermissions([], false);
 }
 
 /**
  * What the author of a write, a job or a broadcast may do now: nothing for a user who may not sign
- * in or must change the password first.
+ * in or must change the password first. A service account may do what its API key may.
  */
-export function currentPermissionsOf(on: Queryable, personId: number): Promise<OwnPermissions> {
-  return readPermissions(
+export async function currentPermissionsOf(
+  on: Queryable,
+  personId: number,
+): Promise<OwnPermissions> {
+  const found = await readPermissions(
     on,
     sql`u.id = ${personId} and u.state = 'active' and u.kind = 'staff' and u.deleted_at is null
       and not u.password_expired`,
   );
+  return found ?? ownPermissions(await permissionsOfAccount(on, personId), false);
 }
 
-async function readPermissions(on: Queryable, which: SQL): Promise<OwnPermissions> {
+async function readPermissions(on: Queryable, which: SQL): Promise<OwnPermissions | undefined> {
   const found = await on.one<{ is_admin: boolean; permissions: readonly PermissionRow[] }>(sql`
     select coalesce(r.system = 'admin', false) as is_admin,
            coalesce(r.permissions, '[]') || coalesce(p.permissions, '[]') as permissions
@@ -42,8 +48,10 @@ async function readPermissions(on: Queryable, which: SQL): Promise<OwnPermission
     left join roles r on r.id = u.role_id and r.deleted_at is null
     left join positions p on p.id = u.position_id and p.deleted_at is null
     where ${which}`);
-  const isAdmin = found?.is_admin ?? false;
-  const grants = permissionsOfRows(found?.permissions ?? []);
+  return found && ownPermissions(permissionsOfRows(found.permissions), found.is_admin);
+}
+
+function ownPermissions(grants: readonly Permission[], isAdmin: boolean): OwnPermissions {
   return { isAdmin, ability: permissionSetOf(grants, isAdmin), grants };
 }
 

@@ -129,7 +129,11 @@ export function readConfig(
     outboundAllow: value.OUTBOUND_ALLOW,
     bucket: readBucket(value),
     trustProxy: value.TRUST_PROXY,
-    requestLimits: { person: value.RATE_LIMIT_PERSON, address: value.RATE_LIMIT_ADDRESS },
+    requestLimits: {
+      person: value.RATE_LIMIT_PERSON,
+      key: value.RATE_LIMIT_KEY,
+      address: value.RATE_LIMIT_ADDRESS,
+    },
     shutdownGrace: value.SHUTDOWN_GRACE ?? (value.DATABASE_URL === undefined ? 0 : 5),
     watchdogTimeout: value.WATCHDOG_TIMEOUT,
     logLevel: value.LOG_LEVEL,

@@ -120,6 +120,7 @@ export const settings = z
       })
       .default(false),
     RATE_LIMIT_PERSON: requestsPerMinute(requestLimits.person),
+    RATE_LIMIT_KEY: requestsPerMinute(requestLimits.key),
     RATE_LIMIT_ADDRESS: requestsPerMinute(requestLimits.address),
     SHUTDOWN_GRACE: wholeNumber({ unit: 'seconds', from: 0, to: 300, example: 5 }).optional(),
     WATCHDOG_TIMEOUT: wholeNumber({

@@ -3,6 +3,8 @@ import { resourceRoutes } from '../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../records/routes/routeContext.ts';
 import type { ResourceBinding } from '../records/store.ts';
 import type { Services } from '../services/services.ts';
+import { apiKeyRoutes } from './apiKeys/apiKeyRoutes.ts';
+import { apiKeys } from './apiKeys/apiKeys.ts';
 import { brandRoutes, brands } from './brands/brands.ts';
 import { carClasses } from './carClasses.ts';
 import { categories, categoryGroups, pricedRoutes } from './categories/categories.ts';
@@ -47,6 +49,7 @@ export const registry: readonly RegisteredResource[] = [
   { binding: positions, routes: roleRoutes },
   { binding: roles, routes: roleRoutes },
   { binding: users, routes: userRoutes },
+  { binding: apiKeys, routes: apiKeyRoutes },
 ];
 
 /** A resource with the generic calls only. */

@@ -47,7 +47,7 @@ export async function withIdempotency(
     if (first) return first;
     const response = await work(tx);
     await tx.rows(sql`
-      update idempotency_keys set status = ${response.status}, answer = ${response.json}
+      update idempotency_keys set status = ${response.status}, answer = ${response.repeatedJson}
       where user_id = ${userId} and key = ${key}`);
     return response;
   });

@@ -6,12 +6,15 @@ import { acceptedEncoding, type ContentEncoding, compressBody } from './contentE
 export class JsonResponse {
   readonly status: number;
   readonly json: string | Buffer;
+  /** The body for repeated requests with the same idempotency key, which is stored: without secrets. */
+  readonly repeatedJson: string | Buffer;
 
   readonly #compressed = new Map<ContentEncoding, Promise<Buffer>>();
 
-  constructor(status: number, json: string | Buffer) {
+  constructor(status: number, json: string | Buffer, repeatedJson = json) {
     this.status = status;
     this.json = json;
+    this.repeatedJson = repeatedJson;
   }
 
   /** The body in an encoding. A cached response is compressed once per encoding. */

@@ -106,6 +106,8 @@ function describeOperation(route: Route): JsonSchema {
     security: permission === 'public' ? [] : [{ token: [] }],
     // The access rule: a permission, public, or signed in.
     'x-right': permission,
+    // Whether API keys may make a call that any signed-in user may make.
+    ...(permission === 'signed-in' ? { 'x-api-keys': route.isForApiKeys ?? false } : {}),
     responses: { ...successes(route), ...refusals(route) },
   };
 }
@@ -229,10 +231,12 @@ const descriptions: Readonly<Record<number, string>> = {
 function refusals(route: Route): JsonSchema {
   const { permission, errors } = route;
   const isPublic = permission === 'public';
+  // Everybody who is signed in may make such a call.
+  const isForEverybody = permission === 'signed-in' && route.isForApiKeys;
   const statuses = new Set([
     400,
     ...(isPublic ? [] : [401]),
-    ...(isPublic || permission === 'signed-in' ? [] : [403]),
+    ...(isPublic || isForEverybody ? [] : [403]),
     ...(describeBody(route) ? [413, 415] : []),
     ...errors,
     ...[429, 500, 503, 507],

@@ -119,13 +119,13 @@ const jobRowResponse = component(
 );
 
 const tag = 'jobs';
-const permission = 'signed-in';
+/** Every caller has the own jobs. */
+const common = { permission: 'signed-in', isForApiKeys: true, tag } as const;
 
 export const showJob = route({
   method: 'GET',
   path: '/jobs/:id',
-  permission,
-  tag,
+  ...common,
   response: jobResponse,
   errors: [404, 422],
   summary: 'The progress of a job',
@@ -134,8 +134,7 @@ export const showJob = route({
 export const listJobRowsCall = route({
   method: 'GET',
   path: '/jobs/:id/rows',
-  permission,
-  tag,
+  ...common,
   query: z.strictObject({
     outcome: z.optional(choiceParam(rowOutcomes, 'Only rows with this outcome.')),
     ...pageParams,
@@ -146,9 +145,8 @@ export const listJobRowsCall = route({
 });
 
 const decision = {
+  ...common,
   method: 'POST',
-  permission,
-  tag,
   body: noFields,
   response: jobResponse,
   errors: [403, 404, 409, 422],

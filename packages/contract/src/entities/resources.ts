@@ -1,5 +1,6 @@
 import type { Resource } from '../schema/resource.ts';
 import { user } from './account/user.ts';
+import { apiKey } from './api-key/apiKey.ts';
 import { brand } from './brand.ts';
 import { carClass } from './carClass.ts';
 import { category } from './category/category.ts';
@@ -36,4 +37,5 @@ export const resources: readonly Resource[] = [
   position,
   role,
   user,
+  apiKey,
 ];

@@ -8,6 +8,7 @@ const en: ErrorMessages = {
   unauthenticated: 'Sign in to continue.',
   forbidden: 'You do not have the permission “{action}” for “{subject}”. Ask an administrator.',
   password_expired: 'Your password has expired. Set a new one to continue.',
+  people_only: 'API keys cannot make this call. It is for people who are signed in.',
   registration_closed: 'Registration is closed. Ask an administrator to invite you.',
   not_found: 'This record does not exist or was deleted.',
   method_not_allowed: 'This address does not support the method {method}.',
@@ -31,6 +32,8 @@ const ru: ErrorMessages = {
   unauthenticated: 'Войдите, чтобы продолжить.',
   forbidden: 'У вас нет права «{action}» в разделе «{subject}». Обратитесь к администратору.',
   password_expired: 'Срок действия вашего пароля истёк. Сначала задайте новый.',
+  people_only:
+    'API-ключам этот вызов недоступен: он предназначен для пользователей, вошедших в систему.',
   registration_closed: 'Регистрация закрыта. Попросите администратора пригласить вас.',
   not_found: 'Такой записи нет или она удалена.',
   method_not_allowed: 'Этот адрес не принимает метод {method}.',
@@ -56,6 +59,8 @@ const ua: ErrorMessages = {
   unauthenticated: 'Увійдіть, щоб продовжити.',
   forbidden: 'У вас немає права «{action}» у розділі «{subject}». Зверніться до адміністратора.',
   password_expired: 'Термін дії вашого пароля минув. Спершу задайте новий.',
+  people_only:
+    'API-ключам цей виклик недоступний: він призначений для користувачів, які увійшли в систему.',
   registration_closed: 'Реєстрацію закрито. Попросіть адміністратора запросити вас.',
   not_found: 'Такого запису немає або його видалено.',
   method_not_allowed: 'Ця адреса не приймає метод {method}.',
@@ -80,6 +85,7 @@ const ro: ErrorMessages = {
   unauthenticated: 'Autentificați-vă pentru a continua.',
   forbidden: 'Nu aveți permisiunea „{action}” pentru „{subject}”. Contactați un administrator.',
   password_expired: 'Parola dvs. a expirat. Setați una nouă pentru a continua.',
+  people_only: 'Cheile API nu pot face acest apel. Este destinat utilizatorilor autentificați.',
   registration_closed: 'Înregistrarea este închisă. Cereți unui administrator să vă invite.',
   not_found: 'Înregistrarea nu există sau a fost ștearsă.',
   method_not_allowed: 'Această adresă nu acceptă metoda {method}.',
@@ -105,6 +111,7 @@ const tr: ErrorMessages = {
   unauthenticated: 'Devam etmek için giriş yapın.',
   forbidden: '“{subject}” bölümünde “{action}” yetkiniz yok. Bir yöneticiye başvurun.',
   password_expired: 'Parolanızın süresi doldu. Devam etmek için yeni bir parola belirleyin.',
+  people_only: 'API anahtarları bu çağrıyı yapamaz. Yalnızca oturum açmış kullanıcılar içindir.',
   registration_closed: 'Kayıt kapalı. Bir yöneticiden sizi davet etmesini isteyin.',
   not_found: 'Bu kayıt yok veya silinmiş.',
   method_not_allowed: 'Bu adres {method} yöntemini kabul etmiyor.',
@@ -131,6 +138,8 @@ const pl: ErrorMessages = {
   forbidden:
     'Nie masz uprawnienia „{action}” w sekcji „{subject}”. Skontaktuj się z administratorem.',
   password_expired: 'Twoje hasło wygasło. Ustaw nowe, aby kontynuować.',
+  people_only:
+    'Klucze API nie mogą wykonać tego wywołania. Jest ono dla zalogowanych użytkowników.',
   registration_closed: 'Rejestracja jest zamknięta. Poproś administratora o zaproszenie.',
   not_found: 'Rekord nie istnieje lub został usunięty.',
   method_not_allowed: 'Ten adres nie obsługuje metody {method}.',

@@ -284,4 +284,23 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'Ana para birimi',
     'Waluta bazowa',
   ],
+  mode: ['Access', 'Доступ', 'Доступ', 'Acces', 'Erişim', 'Dostęp'],
+  expires_at: ['Expires', 'Действует до', 'Діє до', 'Expiră', 'Bitiş', 'Wygasa'],
+  prefix: ['Prefix', 'Префикс', 'Префікс', 'Prefix', 'Ön ek', 'Prefiks'],
+  last_used_at: [
+    'Last used',
+    'Последнее использование',
+    'Останнє використання',
+    'Ultima utilizare',
+    'Son kullanım',
+    'Ostatnie użycie',
+  ],
+  last_used_from: [
+    'Last address',
+    'Последний адрес',
+    'Остання адреса',
+    'Ultima adresă',
+    'Son adres',
+    'Ostatni adres',
+  ],
 };

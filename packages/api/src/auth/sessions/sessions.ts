@@ -4,6 +4,8 @@ import {
 } from '@rentyard/contract/entities/role/permissionList';
 import { permissionSetOf } from '@rentyard/contract/permissions';
 import { type SQL, sql } from 'drizzle-orm';
+import { createApiKeyAccess } from '../../api-keys/apiKeyAccess.ts';
+import { looksLikeApiKey } from '../../api-keys/apiKeySecret.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { isFuture } from '../../db/sqlFragments.ts';
 import { createTableCache } from '../../db/tableCache.ts';
@@ -87,6 +89,7 @@ interface SessionRow {
 
 export function createSessions(db: Database, clock: () => Date): SessionStore {
   const known = createTableCache<Known>(db.tableChanges, sources, { max: cachedAtMost });
+  const apiKeys = createApiKeyAccess(db, clock);
 
   async function readSession(token: string, now: number): Promise<Known | undefined> {
     const row = await findSession(db, token);
@@ -98,7 +101,8 @@ export function createSessions(db: Database, clock: () => Date): SessionStore {
   }
 
   return {
-    async findUser(token) {
+    async findUser(token, from) {
+      if (looksLikeApiKey(token)) return apiKeys.findUser(token, from);
       if (!looksLikeToken(token)) return undefined;
       const now = clock().getTime();
       const cached = known.get(token);

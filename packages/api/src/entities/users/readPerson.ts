@@ -1,6 +1,5 @@
-import type { Activity, Belongings } from '@rentyard/contract/entities/account/userRoutes';
+import type { Belongings } from '@rentyard/contract/entities/account/userRoutes';
 import type { PermissionSet } from '@rentyard/contract/permissions';
-import { isOwned } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import { listSessions } from '../../auth/sessions/sessionList.ts';
 import { type Locale, name } from '../../db/sqlFragments.ts';
@@ -8,6 +7,7 @@ import { findRecordJson } from '../../records/find.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
 import { targetOf } from '../../records/targets.ts';
+import { readActivity } from './activity.ts';
 
 /** Rows per list. */
 const shownAtMost = 20;
@@ -29,57 +29,11 @@ export async function readPerson(
   if (user === undefined) return undefined;
   const parts = {
     sessions: await listSessions(db, id, clock()),
-    activity: await readActivity(store, id, locale),
+    activity: await readActivity(store, sql`${id}`, { page: 1, perPage: shownAtMost, locale }),
     offers: ability.can('read', 'offers') ? await belongings(store, 'offers', id, locale) : null,
     orders: ability.can('read', 'orders') ? await belongings(store, 'orders', id, locale) : null,
   };
   return `{"user":${user},${JSON.stringify(parts).slice(1)}`;
-}
-
-interface ActivityRow extends Omit<Activity, 'subject' | 'record'> {
-  readonly resource: string;
-  readonly record_id: number;
-}
-
-async function readActivity(
-  store: Store,
-  id: number,
-  locale: Locale,
-): Promise<readonly Activity[]> {
-  // Owned records have no page to link to.
-  const known = store.bindings.flatMap(({ resource }) =>
-    isOwned(resource) ? [] : [resource.name],
-  );
-  const activities = await store.db.rows<ActivityRow>(sql`
-    select id, action, resource, record_id, created_at from change_history
-    where created_by = ${id} and resource = any(${sql.param(known)}::text[])
-    order by id desc limit ${shownAtMost}`);
-  const names = await readNames(store, activities, locale);
-  return activities.map(({ resource, record_id, ...activity }) => ({
-    ...activity,
-    subject: targetOf(store.targets, resource).subject,
-    // A purged record has no name any more.
-    record: { id: record_id, name: names.get(`${resource} ${record_id}`) ?? '' },
-  }));
-}
-
-async function readNames(
-  { db, targets }: Store,
-  activities: readonly ActivityRow[],
-  locale: Locale,
-): Promise<ReadonlyMap<string, string>> {
-  const names = new Map<string, string>();
-  for (const resource of new Set(activities.map((activity) => activity.resource))) {
-    const { table, label } = targetOf(targets, resource);
-    const ids = activities
-      .filter((activity) => activity.resource === resource)
-      .map((activity) => activity.record_id);
-    const rows = await db.rows<{ id: number; name: string | null }>(sql`
-      select t.id, ${label('t', locale)} as name from ${name(table)} t
-      where t.id = any(${sql.param(ids)}::bigint[])`);
-    for (const row of rows) names.set(`${resource} ${row.id}`, row.name ?? '');
-  }
-  return names;
 }
 
 /** The column with the owner of a record. */

@@ -76,6 +76,7 @@ async function readDashboard(
     select
       json_build_object(${kindFigures('staff')}) as staff,
       json_build_object(${kindFigures('client')}) as clients,
+      count(*) filter (where kind = 'service') as service_accounts,
       count(*) filter (where kind = 'staff' and state = 'pending') as waiting_for_approval,
       count(*) filter (where kind = 'staff' and state = 'active' and has_no_password) as invited,
       count(*) filter (where kind = 'staff' and two_step) as with_two_step,

@@ -1,4 +1,4 @@
-import { user } from '@rentyard/contract/entities/account/user';
+import { serviceAccountKind, user } from '@rentyard/contract/entities/account/user';
 import {
   type PermissionRow,
   permissionsOfRows,
@@ -33,6 +33,9 @@ async function deletionBlocker(
   personId: number,
 ): Promise<string | undefined> {
   if (await isLastAdmin(tx, id)) return 'last_admin';
+  const account = await tx.one(sql`
+    select 1 from users where id = ${id} and kind = ${serviceAccountKind}`);
+  if (account) return 'service_account';
   const own = await currentPermissionsOf(tx, personId);
   return !own.isAdmin && (await isAdmin(tx, id)) ? 'admin_account' : undefined;
 }
@@ -94,7 +97,10 @@ export const users = registerResource(user, {
 });
 
 async function refusals(saving: Saving): Promise<readonly FieldProblem[]> {
-  const { write, id, after } = saving;
+  const { write, id, before, after } = saving;
+  if ([before?.kind, after.kind].includes(serviceAccountKind)) {
+    return [{ path: 'kind', problem: { id: 'service_account' } }];
+  }
   const beyond = await refuseEscalation(saving);
   if (id === undefined && maySignIn(after) && after.role === null) {
     return [...beyond, { path: 'role', problem: { id: 'required', values: { field: 'role' } } }];

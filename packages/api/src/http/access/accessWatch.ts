@@ -2,9 +2,9 @@ import type { TableChanges } from '../../db/tableChanges.ts';
 import type { Sessions, User } from './user.ts';
 
 /** Tables whose writes can end a session or change permissions. */
-const sources = ['sessions', 'users', 'roles', 'positions'];
-/** Finds sessions that expired, in ms. */
-const checkEvery = 5_000;
+const sources = ['sessions', 'api_keys', 'api_key_secrets', 'users', 'roles', 'positions'];
+/** Finds sessions and API keys that expired, in ms. Mostly reads cached users. */
+const checkEvery = 1_000;
 /** Before another check while the database is unavailable, in ms. */
 const retryAfter = 500;
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Route, RoutePermission } from '@rentyard/contract/schema/routes/route';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { Failure, Forbidden, Unauthenticated } from '../../errors/failures.ts';
 import type { AccessWatch } from './accessWatch.ts';
 import type { Sessions, User } from './user.ts';
@@ -44,10 +44,10 @@ export function identifyCallers(
   });
   // A client can send its body long after its headers.
   app.addHook('preHandler', async (request) => {
-    const { permission } = request.routeOptions.config;
-    if (request.body === undefined || permission === undefined || !request.person) return;
+    const { config } = request.routeOptions;
+    if (request.body === undefined || config.permission === undefined || !request.person) return;
     request.person = await findCaller(request, sessions);
-    refuseWithoutPermission(permission, request.person);
+    refuseWithoutPermission(config, request.person);
   });
 }
 
@@ -57,11 +57,12 @@ function trackResponse(
   access: AccessWatch,
 ): Ongoing | undefined {
   const token = bearerToken(request);
-  const { permission } = request.routeOptions.config;
+  const { config } = request.routeOptions;
+  const { permission } = config;
   if (token === undefined || permission === undefined || permission === 'public') return undefined;
   const may = (person: User | undefined) => {
     try {
-      refuseWithoutPermission(permission, person);
+      refuseWithoutPermission(config, person);
       return true;
     } catch {
       return false;
@@ -89,9 +90,9 @@ export function guardRoutes(app: FastifyInstance): void {
     for (const route of routes) refuseUndeclared(route);
   });
   app.addHook('onRequest', async (request) => {
-    const permission = request.routeOptions.config.permission;
+    const { config } = request.routeOptions;
     // Without a route there is nothing to check: the response is 404 or 405.
-    if (permission !== undefined) refuseWithoutPermission(permission, request.person);
+    if (config.permission !== undefined) refuseWithoutPermission(config, request.person);
   });
 }
 
@@ -118,7 +119,7 @@ function refuseUndeclared({ method, url, config }: RouteOptions): void {
 
 async function findCaller(request: FastifyRequest, sessions: Sessions) {
   const token = bearerToken(request);
-  return token === undefined ? undefined : sessions.findUser(token);
+  return token === undefined ? undefined : sessions.findUser(token, request.ip);
 }
 
 /** The bearer token of the request, valid or not. */
@@ -127,10 +128,17 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return token;
 }
 
-function refuseWithoutPermission(permission: RoutePermission, person: User | undefined): void {
+function refuseWithoutPermission(
+  { permission = 'admin', route }: FastifyContextConfig,
+  person: User | undefined,
+): void {
   if (permission === 'public') return;
   if (!person) throw new Unauthenticated();
-  if (permission === 'signed-in') return;
+  if (permission === 'signed-in') {
+    if (person.apiKeyId !== undefined && !route?.isForApiKeys)
+      throw new Failure(403, 'people_only');
+    return;
+  }
   if (person.mustChangePassword) throw new Failure(403, 'password_expired');
   if (permission === 'admin') {
     if (!person.isAdmin) throw new Forbidden('manage', 'users');

@@ -6,12 +6,18 @@ export interface User {
   readonly name: string;
   readonly isAdmin: boolean;
   readonly ability: PermissionSet;
+  /** 0 for an API key. */
   readonly sessionId: number;
+  /** The API key whose service account this is; undefined for people. */
+  readonly apiKeyId?: number;
   /** The password has expired: until it is changed, only the own account can be used. */
   readonly mustChangePassword: boolean;
 }
 
-/** Finds the user of a bearer token; undefined for unknown and expired ones. */
+/**
+ * Finds the user of a bearer token, which is that of a session or the secret of an API key; undefined
+ * for unknown and expired ones. `from` is the network address of the request.
+ */
 export interface Sessions {
-  findUser(token: string): Promise<User | undefined>;
+  findUser(token: string, from?: string): Promise<User | undefined>;
 }

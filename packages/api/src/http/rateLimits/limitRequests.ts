@@ -26,13 +26,17 @@ export function limitRequests(app: FastifyInstance, { db, clock, limits }: Optio
   const createCounter = (limit: number) =>
     limit === 0 ? undefined : createRequestCounter({ db, clock, limit });
   const people = createCounter(limits.person);
+  const keys = createCounter(limits.key);
   const addresses = createCounter(limits.address);
 
   function findLimit({ url, person, ip }: FastifyRequest): Limit | undefined {
     if (!url.startsWith('/api/')) return undefined;
-    const [counter, key] = person
-      ? [people, `requests:person:${person.id}`]
-      : [addresses, `requests:address:${networkOf(ip)}`];
+    const [counter, key] =
+      person?.apiKeyId !== undefined
+        ? [keys, `requests:key:${person.apiKeyId}`]
+        : person
+          ? [people, `requests:person:${person.id}`]
+          : [addresses, `requests:address:${networkOf(ip)}`];
     return counter && { counter, key };
   }
 

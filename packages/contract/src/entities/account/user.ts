@@ -3,6 +3,8 @@ import { boolean, choice, moment, nameBounds, reference, text } from '../../sche
 import { type DraftOf, defineForm, defineResource, type RowOf } from '../../schema/resource.ts';
 
 export const userKinds = ['staff', 'client'] as const;
+/** The service account of an API key: the author of its changes. Only the key changes it. */
+export const serviceAccountKind = 'service';
 
 /**
  * `pending` users wait for approval, `suspended` ones were blocked by an admin. Neither can sign
@@ -22,7 +24,7 @@ export const user = defineResource({
     last_name: text({ ...nameBounds, format: 'letters', required: true }),
     email: text({ max: 254, format: 'email', required: true, unique: true }),
     phone: text({ max: 64, format: 'phone' }),
-    kind: choice({ options: userKinds, default: 'staff' }),
+    kind: choice({ options: [...userKinds, serviceAccountKind], default: 'staff' }),
     role: reference({ to: 'roles' }),
     position: reference({ to: 'positions' }),
     state: choice({ options: userStates, default: 'active' }),

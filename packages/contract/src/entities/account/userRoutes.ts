@@ -60,6 +60,8 @@ export interface PeopleCounts {
 export interface UsersDashboard {
   readonly staff: PeopleCounts;
   readonly clients: PeopleCounts;
+  /** Service accounts of API keys. */
+  readonly service_accounts: number;
   /** Staff who registered and have no role yet. */
   readonly waiting_for_approval: number;
   /** Staff who were invited and have not chosen a password yet. */
@@ -102,6 +104,7 @@ export const usersDashboard = route({
   response: z.strictObject({
     staff: peopleCounts,
     clients: peopleCounts,
+    service_accounts: count,
     waiting_for_approval: count,
     invited: count,
     with_two_step: count,

@@ -60,6 +60,7 @@ export const streamEvents = route({
   method: 'GET',
   path: '/events',
   permission: 'signed-in',
+  isForApiKeys: true,
   tag: 'events',
   query: z.strictObject({ topics: z._default(topics, usualTopics) }),
   response: {

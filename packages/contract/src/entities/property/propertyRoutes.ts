@@ -71,6 +71,7 @@ export const listForOffer = route({
   method: 'GET',
   path: '/properties/:id/list_for_offer',
   permission: 'signed-in',
+  isForApiKeys: true,
   tag,
   response: z.array(record(property, 'show')),
   errors: [403, 404, 422],

@@ -47,6 +47,7 @@ export const searchEverything = route({
   method: 'GET',
   path: '/search',
   permission: 'signed-in',
+  isForApiKeys: true,
   tag: 'overview',
   query: z.strictObject({ q: searchText }),
   response: z.array(

@@ -84,6 +84,7 @@ export const en = {
   system_role: 'The built-in role cannot be changed this way',
   last_admin: 'At least one administrator must remain',
   admin_account: 'Only an administrator can change this account',
+  service_account: 'This account belongs to an API key. Change the key instead',
   not_allowed: 'This value cannot be set here',
   repeated: 'The value is entered more than once',
   range: 'The value is out of range',

@@ -80,6 +80,7 @@ export const pl: ProblemMessages = {
   system_role: 'Wbudowanej roli nie można tak zmienić',
   last_admin: 'Musi pozostać co najmniej jeden administrator',
   admin_account: 'To konto może zmienić tylko administrator',
+  service_account: 'To konto należy do klucza API. Zmień klucz',
   not_allowed: 'Tej wartości nie można tu ustawić',
   repeated: 'Wartość podano więcej niż raz',
   range: 'Wartość jest poza zakresem',

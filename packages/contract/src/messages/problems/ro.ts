@@ -81,6 +81,7 @@ export const ro: ProblemMessages = {
   system_role: 'Rolul predefinit nu poate fi modificat astfel',
   last_admin: 'Trebuie să rămână cel puțin un administrator',
   admin_account: 'Doar un administrator poate modifica acest cont',
+  service_account: 'Acest cont aparține unei chei API. Modificați cheia',
   not_allowed: 'Această valoare nu poate fi setată aici',
   repeated: 'Valoarea este introdusă de mai multe ori',
   range: 'Valoarea este în afara limitelor',

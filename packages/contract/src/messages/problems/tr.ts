@@ -80,6 +80,7 @@ export const tr: ProblemMessages = {
   system_role: 'Yerleşik rol bu şekilde değiştirilemez',
   last_admin: 'En az bir yönetici kalmalıdır',
   admin_account: 'Bu hesabı yalnızca bir yönetici değiştirebilir',
+  service_account: 'Bu hesap bir API anahtarına ait. Anahtarı değiştirin',
   not_allowed: 'Bu değer burada ayarlanamaz',
   repeated: 'Değer birden çok kez girilmiş',
   range: 'Değer sınırların dışında',

@@ -17,6 +17,7 @@ export const errorCodes = [
   'unauthenticated',
   'forbidden',
   'password_expired',
+  'people_only',
   'registration_closed',
   'not_found',
   'method_not_allowed',

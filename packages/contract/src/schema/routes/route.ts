@@ -71,6 +71,8 @@ export interface Route<
   readonly isIdempotent?: true;
   /** The call accepts `If-Match`. */
   readonly isVersioned?: true;
+  /** For a call of any signed-in user: API keys may make it too. */
+  readonly isForApiKeys?: true;
   readonly summary: string;
   /** Section of the documentation. */
   readonly tag: string;
