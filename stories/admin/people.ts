@@ -129,6 +129,7 @@ const kind = (total: number) => ({ total, active: total, pending: 0, suspended: 
 export const usersFigures: UsersDashboard = {
   staff: kind(3),
   clients: kind(1),
+  service_accounts: 0,
   waiting_for_approval: 1,
   invited: 0,
   with_two_step: 1,

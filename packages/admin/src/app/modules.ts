@@ -1,3 +1,4 @@
+import { apiKeys } from '../modules/api-keys/index.tsx';
 import { brands } from '../modules/brands/index.tsx';
 import { buzbotBroadcast } from '../modules/buzbot-broadcast/index.tsx';
 import { buzbotDashboard } from '../modules/buzbot-dashboard/index.tsx';
@@ -48,6 +49,7 @@ export const modules: readonly ModuleDefinition[] = [
   projects,
   roles,
   users,
+  apiKeys,
   outbox,
   settings,
   positions,

@@ -1,3 +1,4 @@
+export * as apiKeys from '../../modules/api-keys/messages.ts';
 export * as brands from '../../modules/brands/messages.ts';
 export * as buzbotBroadcast from '../../modules/buzbot-broadcast/messages.ts';
 export * as buzbotDashboard from '../../modules/buzbot-dashboard/messages.ts';

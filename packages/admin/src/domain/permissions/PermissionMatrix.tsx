@@ -1,16 +1,11 @@
-import {
-  type Action,
-  applicableActions,
-  type Permission,
-  type Subject,
-} from '@rentyard/contract/permissions';
-import { isGranted, type PermissionCell, PermissionGrid } from '@rentyard/ui/PermissionGrid';
+import { applicableActions, type Permission } from '@rentyard/contract/permissions';
+import { PermissionGrid } from '@rentyard/ui/PermissionGrid';
 import { type ReactNode, useMemo } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
-import { useAbility } from '../../services/permissions/useCan.ts';
 import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
-import { effectivePermissions, isCovered } from './permissionRules.ts';
+import { effectivePermissions } from './permissionRules.ts';
 import type { OwnPermissions } from './permissionsApi.ts';
+import { useLockedCells } from './useLockedCells.ts';
 import type { PermissionForm } from './usePermissionForm.ts';
 
 interface PermissionMatrixProps {
@@ -24,16 +19,9 @@ interface PermissionMatrixProps {
 export function PermissionMatrix({ stored, form, other }: PermissionMatrixProps): ReactNode {
   const t = useT();
   const labels = usePermissionLabels();
-  const may = useAbility();
   const { granted } = form;
   const saved = useMemo(() => effectivePermissions(form.saved), [form.saved]);
-  const lockedBecause = (cell: PermissionCell) => {
-    if (isCovered(granted, cell))
-      return t('permissions.covered', { action: labels.action('manage') });
-    // Users cannot grant permissions that they do not have; the server refuses it as well.
-    const isBeyond = !may(cell.action as Action, cell.subject as Subject);
-    return isBeyond && !isGranted(saved, cell) ? t('permissions.beyond') : undefined;
-  };
+  const lockedBecause = useLockedCells(granted, saved);
   return (
     <PermissionGrid
       label={t('permissions.grid', { name: stored.name })}

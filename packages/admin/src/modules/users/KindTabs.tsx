@@ -1,4 +1,4 @@
-import { userKinds } from '@rentyard/contract/entities/account/user';
+import { serviceAccountKind, userKinds } from '@rentyard/contract/entities/account/user';
 import { Tabs } from '@rentyard/ui/Tabs';
 import type { ReactNode } from 'react';
 import { comparisonsAt, withComparisons } from '../../records/list/listAddress.ts';
@@ -13,9 +13,14 @@ interface KindTabsProps {
   readonly list: ListController;
 }
 
-const label = { staff: 'users.staff', client: 'users.clients' } as const;
+const kinds = [...userKinds, serviceAccountKind] as const;
+const label = {
+  staff: 'users.staff',
+  client: 'users.clients',
+  service: 'users.service_accounts',
+} as const;
 
-/** Tabs for staff and clients with their counts. A tab sets the filter by kind. */
+/** Tabs for staff, clients and service accounts with their counts. A tab sets the filter by kind. */
 export function KindTabs({ list }: KindTabsProps): ReactNode {
   const t = useT();
   const { data: figures } = usersApi.useUsersDashboardQuery();
@@ -24,7 +29,14 @@ export function KindTabs({ list }: KindTabsProps): ReactNode {
   const { eq } = comparisonsAt(list.state.filters, 'kind');
   const buildHref = (kind: string) =>
     path(list.buildAddress({ filters: withComparisons(list.state.filters, 'kind', { eq: kind }) }));
-  const counts = figures && { staff: figures.staff.total, client: figures.clients.total };
+  const counts = figures && {
+    staff: figures.staff.total,
+    client: figures.clients.total,
+    service: figures.service_accounts,
+  };
+  const shown = kinds.filter(
+    (kind) => kind !== serviceAccountKind || counts?.service || eq === kind,
+  );
   const labelled = (count: number | undefined) => (count === undefined ? undefined : number(count));
   return (
     <Tabs
@@ -35,10 +47,10 @@ export function KindTabs({ list }: KindTabsProps): ReactNode {
           id: 'everyone',
           label: t('users.everyone'),
           href: buildHref(''),
-          count: labelled(counts && counts.staff + counts.client),
+          count: labelled(counts && counts.staff + counts.client + counts.service),
           isCurrent: !eq,
         },
-        ...userKinds.map((kind) => ({
+        ...shown.map((kind) => ({
           id: kind,
           label: t(label[kind]),
           href: buildHref(kind),

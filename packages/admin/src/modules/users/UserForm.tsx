@@ -1,4 +1,4 @@
-import { user } from '@rentyard/contract/entities/account/user';
+import { user, userKinds } from '@rentyard/contract/entities/account/user';
 import type { EditedOf } from '@rentyard/contract/schema/resource';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Card } from '@rentyard/ui/Card';
@@ -52,7 +52,7 @@ export function UserForm(): ReactNode {
       <Card title={t('users.access')}>
         <Stack gap={4}>
           <FieldGrid>
-            <Field<typeof user> name="kind" hint={t('users.kind_hint')} />
+            <Field<typeof user> name="kind" hint={t('users.kind_hint')} options={userKinds} />
             <Field<typeof user> name="state" hint={t('users.state_hint')} />
             <RoleField isNew={id === undefined} />
             <Field<typeof user> name="position" hint={t('users.position_hint')} />

@@ -36,6 +36,8 @@ interface KindProps {
   readonly currency?: string | undefined;
   /** Number of decimals of the currency; undefined while it is unknown. */
   readonly places?: number | undefined;
+  /** The choices that people may set, where the server sets the others. */
+  readonly options?: readonly string[];
   /** Hides a text while it is typed: a new password. */
   readonly isPassword?: boolean;
 }
@@ -120,17 +122,24 @@ function SwitchInput({ name, ...rest }: InputProps): ReactNode {
 }
 
 /** A select with the choices of the contract. */
-function ChoiceInput({ name, ...rest }: InputProps): ReactNode {
+function ChoiceInput({
+  name,
+  options,
+  ...rest
+}: InputProps & Pick<KindProps, 'options'>): ReactNode {
   const { form, path, resource, field, frame } = useBoundField<'choice'>(name);
   const choice = useController({ control: form.control, name: path }).field;
   const label = useChoiceLabel(resource.name, name);
+  const shown = field.options.filter(
+    (value) => options?.includes(value) !== false || value === choice.value,
+  );
   return (
     <Select
       {...frame}
       {...rest}
       ref={choice.ref}
       name={path}
-      options={field.options.map((value) => ({ value, label: label(value) }))}
+      options={shown.map((value) => ({ value, label: label(value) }))}
       value={choice.value === '' ? null : (choice.value as string)}
       onChange={(value) => choice.onChange(value ?? '')}
       onBlur={choice.onBlur}

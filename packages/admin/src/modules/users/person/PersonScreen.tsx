@@ -1,5 +1,4 @@
 import { user } from '@rentyard/contract/entities/account/user';
-import type { Activity } from '@rentyard/contract/entities/account/userRoutes';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { Badge } from '@rentyard/ui/Badge';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
@@ -10,27 +9,23 @@ import { PageHeader } from '@rentyard/ui/PageHeader';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { Stack } from '@rentyard/ui/Stack';
 import { Tabs } from '@rentyard/ui/Tabs';
-import { Text } from '@rentyard/ui/Text';
-import { Timeline, type TimelineItem } from '@rentyard/ui/Timeline';
 import { theme } from '@rentyard/ui/theme';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
+import { ActivityCard } from '../../../domain/activity/ActivityCard.tsx';
 import { RecordFacts } from '../../../features/read/RecordFacts.tsx';
 import { FormSkeleton } from '../../../records/form/screen/FormSkeleton.tsx';
 import { LoadFailure } from '../../../records/form/screen/LoadFailure.tsx';
 import { useNamedRecord } from '../../../records/navigation/openRecord.ts';
-import { useRecordAddress } from '../../../records/navigation/useRecordAddress.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
-import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useAbility, useCan } from '../../../services/permissions/useCan.ts';
-import { usePermissionLabels } from '../../../services/permissions/usePermissionLabels.ts';
 import { AccountActions } from '../account/AccountActions.tsx';
 import { AccountFacts } from '../account/AccountFacts.tsx';
 import { UserState } from '../account/UserState.tsx';
@@ -118,7 +113,13 @@ export function PersonScreen(): ReactNode {
           }
         >
           {isStaff && <Sessions person={user} sessions={sessions} />}
-          {isStaff && <ActivityCard activity={activity} />}
+          {user.kind !== 'client' && (
+            <ActivityCard
+              title={t('users.activity')}
+              activity={activity}
+              empty={t('users.no_activity')}
+            />
+          )}
           {offers && offers.total > 0 && (
             <OwnedRecordsCard
               subject="offers"
@@ -190,46 +191,5 @@ function PersonFacts({ person }: { readonly person: User }): ReactNode {
         <RecordFacts resource={user} record={person} />
       </Card>
     </>
-  );
-}
-
-/** A user's recent changes to records, newest first. */
-function ActivityCard({ activity }: { readonly activity: readonly Activity[] }): ReactNode {
-  const t = useT();
-  const format = useFormat();
-  const text = usePermissionLabels();
-  const address = useRecordAddress();
-  const items = activity.map(({ id, action, subject, record, created_at }): TimelineItem => {
-    const name = record.name || `№ ${record.id}`;
-    const isGone = action === 'delete' || record.name === '';
-    return {
-      id,
-      title: (
-        <>
-          {t(`history.action.${action}`)}:{' '}
-          {isGone ? name : <RouterLink to={address(subject, record.id)}>{name}</RouterLink>}
-        </>
-      ),
-      meta: (
-        <>
-          {text.subject(subject)} ·{' '}
-          <time dateTime={created_at} title={format.exactMoment(created_at)}>
-            {format.relative(created_at)}
-          </time>
-        </>
-      ),
-      tone: action === 'create' ? 'success' : action === 'delete' ? 'danger' : 'neutral',
-    };
-  });
-  return (
-    <Card title={t('users.activity')}>
-      {items.length > 0 ? (
-        <Timeline items={items} />
-      ) : (
-        <Text size="md" tone="muted" as="p">
-          {t('users.no_activity')}
-        </Text>
-      )}
-    </Card>
   );
 }
