@@ -6,6 +6,7 @@ export const actions = [
   'update',
   'delete',
   'change_status',
+  'rent',
   'comment',
   'export',
   'import',
@@ -26,7 +27,7 @@ const statusActions: readonly Action[] = [...recordActions, 'change_status'];
  */
 export const applicableActions = {
   offers: [...statusActions, 'comment', 'import'],
-  orders: [...statusActions, 'comment'],
+  orders: [...statusActions, 'rent', 'comment'],
   tags: [...statusActions, 'comment', 'import'],
   brands: [...statusActions, 'import'],
   categories: recordActions,
@@ -42,6 +43,8 @@ export const applicableActions = {
   'exchange-rates': ['read', 'create', 'export'],
   languages: recordActions,
   projects: recordActions,
+  'work-calendars': recordActions,
+  'blocked-periods': [...recordActions, 'import'],
   roles: recordActions,
   users: recordActions,
   'car-classes': recordActions,
@@ -91,6 +94,7 @@ const editorWrites: readonly Subject[] = [
   'category-groups',
   'pages',
   'photo',
+  'blocked-periods',
 ];
 const editorReads: readonly Subject[] = [
   'countries',
@@ -98,6 +102,7 @@ const editorReads: readonly Subject[] = [
   'currencies',
   'exchange-rates',
   'languages',
+  'work-calendars',
   'buzbot_dashboard',
 ];
 
@@ -109,6 +114,7 @@ export const editorPermissions: readonly Permission[] = [
     ['update', subject],
     ['change_status', subject],
   ]),
+  ['rent', 'orders'],
   ['comment', 'offers'],
   ['comment', 'orders'],
   ['comment', 'tags'],

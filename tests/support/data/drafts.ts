@@ -24,6 +24,21 @@ const fixedValues: Readonly<Record<string, (n: number) => unknown>> = {
   'currencies.decimal': () => 2,
   // A characteristic belongs to a category or to a group, so this field is omitted.
   'properties.category_group': () => undefined,
+  // Approved orders of one offer must not overlap. The end follows from the units.
+  'orders.starts_at': (n) => new Date(Date.UTC(2026, 2, 4 + 10 * n, 5, 6, 7)).toISOString(),
+  'orders.units': (n) => 1 + (n % 5),
+  'orders.ends_at': () => undefined,
+  'orders.quantity': () => 1,
+  'offers.quantity': () => 1,
+  'offers.buffer_before': () => 0,
+  'offers.buffer_after': () => 0,
+  'offers.lead_time': () => 0,
+  'offers.minimum_units': () => 1,
+  'work_calendars.shift_hours': (n) => 4 + (n % 8),
+  'work_calendars.time_zone': () => 'Europe/Chisinau',
+  'blocked_periods.starts_at': (n) => new Date(Date.UTC(2020, 0, n)).toISOString(),
+  'blocked_periods.ends_at': (n) => new Date(Date.UTC(2020, 0, n + 1)).toISOString(),
+  'blocked_periods.rrule': () => undefined,
   'currencies.name_plural': (n) => ({ en: { one: `coin ${n}`, other: `coins ${n}` } }),
 };
 

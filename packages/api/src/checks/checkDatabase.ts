@@ -7,7 +7,7 @@ import { type Finding, failure, warning } from './findings.ts';
 
 /** The oldest supported version of PostgreSQL. */
 const oldestVersion = 15;
-const extensions = ['pg_trgm', 'unaccent'] as const;
+const extensions = ['btree_gist', 'pg_trgm', 'unaccent'] as const;
 
 /** A page needs several queries in a row, so a slower connection is noticed. In ms. */
 const slowQuery = 20;

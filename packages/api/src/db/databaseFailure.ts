@@ -1,4 +1,10 @@
-import { DiskFull, Taken, Unavailable } from '../errors/failures.ts';
+import {
+  DiskFull,
+  NotAvailable,
+  type RefusedReservation,
+  Taken,
+  Unavailable,
+} from '../errors/failures.ts';
 
 /** Codes of Node and PostgreSQL for an unreachable or overloaded database and for timeouts. */
 const unavailable = new Set([
@@ -23,6 +29,9 @@ const unavailable = new Set([
 
 const diskFull = new Set(['53100', 'ENOSPC']);
 
+/** The function `reserve` (migration 0400) refused, or the exclusion constraint did. */
+const notReserved = new Set(['RY001', '23P01']);
+
 /** Messages of node-postgres, whose connection errors have no code. */
 const lostConnection =
   /^Connection terminated|timeout exceeded when trying to connect|not queryable/;
@@ -35,6 +44,7 @@ export class Stalled extends Unavailable {}
 
 interface DatabaseError {
   readonly code: string;
+  readonly detail?: string;
   readonly constraint?: string;
   readonly message: string;
 }
@@ -52,6 +62,13 @@ export function databaseFailure(error: unknown): unknown {
   }
   if (error.message === readTimeout) return new Stalled(error);
   if (isDatabaseError(error) && code === '23505') return new Taken(error.constraint ?? '', error);
+  if (isDatabaseError(error) && notReserved.has(code)) {
+    const refused =
+      error.detail && code === 'RY001'
+        ? (JSON.parse(error.detail) as RefusedReservation)
+        : undefined;
+    return new NotAvailable(refused, { cause: error });
+  }
   if (unavailable.has(code) || code.startsWith('08') || lostConnection.test(error.message)) {
     return new Unavailable(error);
   }

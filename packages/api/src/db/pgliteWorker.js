@@ -12,6 +12,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
@@ -39,7 +40,7 @@ async function open(engine) {
     ...(dataDir ? { dataDir } : {}),
     ...(!dataDir && from ? { loadDataDir: new Blob([await readFile(from)]) } : {}),
     pgliteWasmModule: engine,
-    extensions: { pg_trgm, unaccent },
+    extensions: { btree_gist, pg_trgm, unaccent },
     startParams: [
       ...PGlite.defaultStartParams,
       ...['-c', `shared_buffers=${sharedBuffers}`],

@@ -19,6 +19,8 @@ import { pages } from './pages.ts';
 import { positions } from './positions.ts';
 import { projectRoutes, projects } from './projects/projects.ts';
 import { regionRoutes, regions } from './regions.ts';
+import { blockedPeriods } from './rental/blockedPeriods.ts';
+import { workCalendars } from './rental/workCalendars.ts';
 import { roleRoutes, roles } from './roles/roles.ts';
 import { tagRoutes, tags } from './tags.ts';
 import { userRoutes } from './users/userRoutes.ts';
@@ -50,6 +52,8 @@ export const registry: readonly RegisteredResource[] = [
   { binding: roles, routes: roleRoutes },
   { binding: users, routes: userRoutes },
   { binding: apiKeys, routes: apiKeyRoutes },
+  plain(workCalendars),
+  plain(blockedPeriods),
 ];
 
 /** A resource with the generic calls only. */

@@ -125,6 +125,36 @@ export class Taken extends Failure {
   }
 }
 
+/** A reservation that leaves too few machines for another one. */
+export interface ReservationConflict {
+  readonly order: number | null;
+  readonly blocked_period: number | null;
+  /** The code of the order or of the blocked period. */
+  readonly code: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** What could not be reserved, as the database reports it. */
+export interface RefusedReservation {
+  readonly offer: number;
+  /** The period with its buffers. */
+  readonly from: string;
+  readonly to: string;
+  readonly quantity: number;
+  readonly conflicts: readonly ReservationConflict[];
+}
+
+/** 409: other reservations leave too few machines. `withAlternatives` completes it. */
+export class NotAvailable extends Failure {
+  readonly refused: RefusedReservation | undefined;
+
+  constructor(refused: RefusedReservation | undefined, details: Pick<Details, 'body' | 'cause'>) {
+    super(409, 'not_available', details);
+    this.refused = refused;
+  }
+}
+
 /** 409: the number of recipients differs from the expected one. */
 export class CountChanged extends Failure {
   constructor(count: number) {

@@ -1,13 +1,14 @@
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
-import { Failure, InUse, Invalid, NotFound } from '../errors/failures.ts';
+import { Failure, InUse, Invalid, NotAvailable, NotFound } from '../errors/failures.ts';
 import { withTakenField } from '../errors/uniqueViolation.ts';
 
 /** The outcome of one row. */
 export type RowResult<Result> =
-  | { readonly result: Result; readonly problems?: undefined }
-  | { readonly problems: ProblemsByPath };
+  | { readonly result: Result; readonly problems?: undefined; readonly failure?: undefined }
+  /** The problems of the rejection, and the rejection itself. */
+  | { readonly problems: ProblemsByPath; readonly failure: unknown };
 
 /**
  * Runs the work on one of many rows: a rejected row is rolled back to a savepoint, so that the
@@ -27,7 +28,7 @@ export async function tryRow<Result>(
     if (!problems) throw error;
     await tx.rows(sql`rollback to savepoint one_row`);
     await tx.rows(sql`release savepoint one_row`);
-    return { problems };
+    return { problems, failure: error };
   }
 }
 
@@ -36,6 +37,10 @@ function findProblems(thrown: unknown): ProblemsByPath | undefined {
   if (error instanceof Invalid) return error.problems;
   if (error instanceof InUse) return { '': [{ id: 'in_use' }] };
   if (error instanceof NotFound) return { '': [{ id: 'not_found' }] };
+  if (error instanceof NotAvailable) {
+    const name = error.refused?.conflicts[0]?.code ?? '';
+    return { '': [{ id: 'not_available', values: { name } }] };
+  }
   // A 5xx is not caused by the record: the database is unavailable, the disk is full.
   if (error instanceof Failure && error.status < 500) return { '': [{ id: 'not_allowed' }] };
   return undefined;

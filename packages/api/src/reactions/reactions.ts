@@ -1,3 +1,4 @@
+import { describeRefusal } from '../entities/rental/refusedReservation.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import type { Reactions } from '../records/store.ts';
 import { checkDataQuality } from './recordChanged/checkDataQuality.ts';
@@ -18,6 +19,7 @@ export function createReactions(notifier: Notifier): Reactions {
       (write, change) => notifyFollowers(notifier, write, change),
       checkDataQuality,
     ],
+    describeRefusal,
     jobEnded: [({ tx, store, jobId }) => notifier.endJob(tx, store, jobId)],
   };
 }

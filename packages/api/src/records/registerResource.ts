@@ -14,6 +14,8 @@ export function registerResource(
     countedByDay = [],
     issues = {},
     deadReference,
+    isFree,
+    changesWithTime = false,
     ...hooks
   }: Options = {},
 ): ResourceBinding {
@@ -29,6 +31,8 @@ export function registerResource(
     countedByDay,
     issues,
     deadReference,
+    isFree,
+    changesWithTime,
     hooks,
   };
 }
@@ -56,4 +60,6 @@ interface Options extends Hooks {
   readonly countedByDay?: readonly string[];
   readonly issues?: Issues;
   readonly deadReference?: SQL;
+  readonly isFree?: (period: SQL) => SQL;
+  readonly changesWithTime?: boolean;
 }

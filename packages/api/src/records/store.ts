@@ -7,6 +7,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Locale } from '../db/sqlFragments.ts';
+import type { RefusedReservation } from '../errors/failures.ts';
 import type { Cipher } from '../secrets/cipher.ts';
 import type { ContentLanguageSource } from './contentLanguages.ts';
 import type { EmbeddedRecords } from './embeddedRecords.ts';
@@ -14,6 +15,13 @@ import type { PageKeys } from './pageKeys.ts';
 import type { ResolvedSearch } from './search/resolvedSearch.ts';
 import type { FoldWords, SearchPatterns } from './searchPatterns.ts';
 import type { Targets } from './targets.ts';
+
+/** The further fields of the response to a refused reservation. */
+export type DescribeRefusal = (
+  store: Store,
+  refused: RefusedReservation,
+  locale: Locale,
+) => Promise<Readonly<Record<string, unknown>>>;
 
 /** Dependencies of all record functions. */
 export interface Store {
@@ -50,6 +58,10 @@ export interface ResourceBinding {
   readonly countedByDay: readonly string[];
   /** For declared issues, whether the record `r` has them; the others follow from its fields. */
   readonly issues: Issues;
+  /** Whether the record `r` is free in a period, a `tstzrange`. */
+  readonly isFree: ((period: SQL) => SQL) | undefined;
+  /** Fields of the record depend on the current time, to the minute. */
+  readonly changesWithTime: boolean;
   /** A dead reference of the record `r` inside a value that is not a reference field. */
   readonly deadReference: SQL | undefined;
   readonly hooks: Hooks;
@@ -69,6 +81,18 @@ export interface Saving {
   readonly languages: ContentLanguages;
 }
 
+/** A save whose problems are not checked yet. */
+export interface Deriving extends Omit<Saving, 'id'> {
+  /** The fields that the client sent. */
+  readonly sent: Readonly<Record<string, unknown>>;
+}
+
+/** A column with the value that a save writes. */
+export interface ColumnValue {
+  readonly column: string;
+  readonly value: SQL;
+}
+
 /** A row of an import as the draft of a record. */
 export interface ImportedRow {
   readonly draft: Readonly<Record<string, unknown>>;
@@ -82,12 +106,16 @@ export interface ImportedRow {
 export interface Hooks {
   /** Takes a lock that must precede the locks of records, at the beginning of each write. */
   readonly lock?: (tx: Transaction) => Promise<void>;
+  /** The fields that follow from the sent ones, in the shape of a draft. They are saved too. */
+  readonly derive?: (saving: Deriving) => Promise<Readonly<Record<string, unknown>>>;
   /** Finds broken rules in the transaction of the save. Never writes. */
   readonly validate?: (saving: Saving) => Promise<readonly FieldProblem[]>;
   /** The record as a valid save stores it: new rows get keys, and rows are sorted. */
   readonly transform?: (saving: Saving) => Promise<Readonly<Record<string, unknown>>>;
   /** Writes other rows of a valid save. Runs before the record is written. */
   readonly writeRelated?: (saving: Saving) => Promise<void>;
+  /** Columns that are not fields and that a valid save writes too. */
+  readonly otherColumns?: (saving: Saving) => Promise<readonly ColumnValue[]>;
   /** Resolves the cells of an imported row that depend on other cells, before the row is saved. */
   readonly resolveImportedRow?: (
     write: WriteContext,
@@ -140,6 +168,8 @@ export interface Reactions {
   ) => Promise<void>)[];
   /** In the last transaction of a job that writes records. */
   readonly jobEnded: readonly ((ended: EndedJob) => Promise<void>)[];
+  /** After the rollback of a write that would have reserved a machine twice. */
+  readonly describeRefusal?: DescribeRefusal;
 }
 
 interface EndedJob {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { Account } from './accounts.ts';
 import type { DemoPhoto } from './listings/photos.ts';
@@ -65,7 +65,9 @@ async function bringUpTo(tx: Queryable, now: Date): Promise<void> {
     const later =
       type === 'date'
         ? sql`${name} = ${name} + ${days}`
-        : sql`${name} = ${name} + case when ${name} = date_trunc('day', ${name}, 'UTC')
+        : isOfRental(table, column)
+          ? sql`${name} = ${name} + ${days} * interval '1 day'`
+          : sql`${name} = ${name} + case when ${name} = date_trunc('day', ${name}, 'UTC')
             then ${days} * interval '1 day' else ${age}::bigint * interval '1 millisecond' end`;
     shifts.set(table, [...(shifts.get(table) ?? []), later]);
   }
@@ -74,5 +76,31 @@ async function bringUpTo(tx: Queryable, now: Date): Promise<void> {
   for (const [table, sets] of shifts) {
     await tx.rows(sql`update ${sql.identifier(table)} set ${sql.join(sets, sql`, `)}`);
   }
+  await moveRanges(tx, days);
   await tx.rows(sql`set local session_replication_role = origin`);
+}
+
+/** Rentals keep their time of the day. */
+const rentalColumns: Readonly<Record<string, readonly string[]>> = {
+  orders: ['starts_at', 'ends_at', 'extended_to', 'due_at'],
+  blocked_periods: ['starts_at', 'ends_at'],
+};
+
+function isOfRental(table: string, column: string): boolean {
+  return rentalColumns[table]?.includes(column) === true;
+}
+
+/** Moves the periods of reservations. One by one they would meet others that are not moved yet. */
+async function moveRanges(tx: Queryable, days: SQL): Promise<void> {
+  const moved = (range: SQL) =>
+    sql`tstzrange(lower(${range}) + ${days} * interval '1 day', upper(${range}) + ${days} * interval '1 day')`;
+  await tx.rows(sql`
+    update blocked_periods set occurrences =
+      (select array_agg(${moved(sql`o.period`)}) from unnest(occurrences) o (period))`);
+  await tx.rows(
+    sql`create temporary table moved_reservations on commit drop as select * from reservations`,
+  );
+  await tx.rows(sql`update moved_reservations set period = ${moved(sql`period`)}`);
+  await tx.rows(sql`delete from reservations`);
+  await tx.rows(sql`insert into reservations select * from moved_reservations`);
 }

@@ -1,4 +1,5 @@
 import { pivotCurrency } from '@rentyard/contract/entities/money/exchangeRate';
+import { weekdays } from '@rentyard/contract/entities/rental/workCalendar';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { seedCategories } from './categories.ts';
@@ -107,9 +108,26 @@ export async function seedCatalogue(
     currencyIds: currencyOf,
     photoIds: new Map(fileNames.map((file, at) => [file, photoIds[at] ?? 0])),
   });
+  const workCalendarIds = await insert(
+    'work_calendars',
+    workCalendars.map(({ name, saturday, shiftHours }) => ({
+      name,
+      country_id: countryOf.get('MD'),
+      time_zone: 'Europe/Chisinau',
+      shift_hours: shiftHours,
+      ...Object.fromEntries(
+        weekdays.map((day) => [
+          `work_days_${day}`,
+          day !== 'sunday' && (day !== 'saturday' || saturday),
+        ]),
+      ),
+      holidays: [],
+    })),
+  );
   await insert(
     'projects',
     projects.map(({ name, domain }, at) => ({
+      work_calendar_id: workCalendarIds[at % workCalendarIds.length],
       name,
       domain,
       logo_id: logos[at],
@@ -137,6 +155,12 @@ export async function seedCatalogue(
     })),
   );
 }
+
+/** Of Moldova, where the demo projects work. */
+const workCalendars = [
+  { name: 'Weekdays, 8 h', saturday: false, shiftHours: 8 },
+  { name: 'Monday to Saturday, 10 h', saturday: true, shiftHours: 10 },
+] as const;
 
 interface Rated extends Origin {
   readonly currencyIds: readonly number[];

@@ -4,6 +4,7 @@ import type { NumberedKind } from './counts.ts';
 import { type HistoryOf, seedStatusHistory } from './history.ts';
 import { offerRow } from './listings/offers.ts';
 import { orderRow } from './listings/orders.ts';
+import { rentalRules } from './listings/rentals.ts';
 import { tagRow } from './listings/tags.ts';
 import type { World } from './world.ts';
 
@@ -61,7 +62,10 @@ const codes: Readonly<Record<NumberedKind, { readonly prefix: string; readonly b
 
 /** By kind: reads what the rows with these numbers need, and returns the function that creates one. */
 const rowsOf = {
-  offers: async (_db: Queryable, world: World) => (number: number) => offerRow(world, number),
+  offers: async (_db: Queryable, world: World) => (number: number) => ({
+    ...offerRow(world, number),
+    ...rentalRules(world, number),
+  }),
   orders: ordersOf,
   tags: async (_db: Queryable, world: World) => (number: number) => tagRow(world, number),
 };

@@ -31,6 +31,18 @@ const world: World = {
   adminId: 1,
   brandIds: new Map(brands.map((name, at) => [name, at + 1])),
   clientIds: clients.map((_, at) => at + 3),
+  calendars: new Map([
+    [
+      1,
+      {
+        timeZone: 'Europe/Chisinau',
+        shiftHours: 8,
+        workDays: [true, true, true, true, true, false, false],
+        exceptions: new Map(),
+        isHoliday: () => false,
+      },
+    ],
+  ]),
   categories: categories.map((category, at) => ({
     ...category,
     id: at + 1,

@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import type { MediaStorage } from '../media/storage/mediaStorage.ts';
 import { type Account, seedEditor, seedEssentials } from './accounts.ts';
 import { adoptPrepared, isPrepared } from './adoptPrepared.ts';
+import { seedBlockedPeriods } from './blockedPeriods.ts';
 import { type Origin, seedCatalogue } from './catalogue.ts';
 import { seedChat } from './chat/chat.ts';
 import { demoCounts, type NumberedKind, numberedKinds } from './counts.ts';
@@ -71,6 +72,7 @@ export async function seedDemo(
   for (const kind of numberedKinds) {
     await insertNumbered(tx, world, kind, { first: 1, count: demoCounts[kind] });
   }
+  await seedBlockedPeriods(tx, origin);
   await seedChat(tx, origin);
 }
 

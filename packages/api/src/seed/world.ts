@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import type { ShiftCalendar } from '../entities/rental/rentalTime.ts';
+import { calendarOf } from '../entities/rental/workCalendars.ts';
 import type { Origin } from './catalogue.ts';
 import { characteristicsOf } from './categories.ts';
 import { categories, type DemoCategory, type Segment } from './data/categories.ts';
@@ -29,6 +31,8 @@ export interface World extends Origin {
   })[];
   readonly brandIds: ReadonlyMap<string, number>;
   readonly clientIds: readonly number[];
+  /** The work calendar of each project. */
+  readonly calendars: ReadonlyMap<number, ShiftCalendar>;
 }
 
 /** Finds the catalogue in the database by its codes. */
@@ -48,8 +52,13 @@ export async function readWorld(db: Queryable, origin: Origin): Promise<World> {
   const clients = await db.rows<{ id: number }>(
     sql`select id from users where kind = 'client' and deleted_at is null order by id`,
   );
+  const calendars = new Map<number, ShiftCalendar>();
+  for (const project of projectIds.values()) {
+    calendars.set(project, await calendarOf(db, { offer: null, region: null, project }));
+  }
   return {
     ...origin,
+    calendars,
     brandIds: await idsOf('brands', 'name'),
     clientIds: clients.map(({ id }) => id),
     categories: categories.map((category) => ({

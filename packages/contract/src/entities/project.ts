@@ -1,4 +1,4 @@
-import { boolean, image, nameBounds, number, secret, text } from '../schema/fields.ts';
+import { boolean, image, nameBounds, number, reference, secret, text } from '../schema/fields.ts';
 import { defineResource, type RowOf } from '../schema/resource.ts';
 
 export const project = defineResource({
@@ -13,12 +13,14 @@ export const project = defineResource({
     smtp_port: number({ min: 1, max: 65_535, detail: true }),
     smtp_username: text({ max: 255, detail: true }),
     smtp_password: secret({ max: 255, detail: true }),
+    /** When work is done, and the time zone of the project. New projects get the oldest calendar. */
+    work_calendar: reference({ to: 'work_calendars' }),
     active: boolean({ default: true }),
   },
   search: ['name', 'domain'],
   sort: ['name', 'domain', 'active'],
   defaultSort: 'name',
-  filter: ['name', 'domain', 'active', 'logo'],
+  filter: ['name', 'domain', 'active', 'logo', 'work_calendar'],
 });
 
 export type ProjectRow = RowOf<typeof project>;

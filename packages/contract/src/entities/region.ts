@@ -21,6 +21,8 @@ export const region = defineResource({
     code: text({ ...codeBounds, required: true, unique: true, generated: 'number' }),
     alias: text({ ...aliasBounds, required: true, unique: true, generated: 'name' }),
     country: reference({ to: 'countries', required: true }),
+    /** Overrides the calendar of the project. */
+    work_calendar: reference({ to: 'work_calendars', detail: true }),
     status: choice({ options: ['new', 'active', 'hidden'], readOnly: true, required: true }),
     active: boolean({ default: false, readOnly: true, computed: true }),
   },

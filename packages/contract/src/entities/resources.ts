@@ -15,6 +15,8 @@ import { page } from './page.ts';
 import { project } from './project.ts';
 import { property } from './property/property.ts';
 import { region } from './region.ts';
+import { blockedPeriod } from './rental/blockedPeriod.ts';
+import { workCalendar } from './rental/workCalendar.ts';
 import { position } from './role/position.ts';
 import { role } from './role/role.ts';
 
@@ -38,4 +40,6 @@ export const resources: readonly Resource[] = [
   role,
   user,
   apiKey,
+  workCalendar,
+  blockedPeriod,
 ];

@@ -8,6 +8,7 @@ export const declaredIssues = [
   'duplicate',
   'unanswered',
   'unused',
+  'double_booked',
 ] as const;
 
 export type DeclaredIssue = (typeof declaredIssues)[number];

@@ -16,6 +16,10 @@ export const historyActions = [
   'restore',
   'change_status',
   'revert',
+  'hand_over',
+  'extend',
+  'return',
+  'cancel',
 ] as const;
 
 export type HistoryAction = (typeof historyActions)[number];

@@ -36,6 +36,8 @@ export interface Resource<
   /** Filterable fields, besides the base fields. */
   readonly filter: readonly string[];
   readonly statuses?: StatusMachine;
+  /** Lists can be filtered by what is free in a period. See `freePath`. */
+  readonly isRentable?: true;
   /** What can be wrong with its records, besides texts and references. See `healthIssuesOf`. */
   readonly health?: readonly DeclaredIssue[];
   /** The reference field with the user who receives the reason of a status change. */
@@ -180,11 +182,20 @@ const stateOperators: readonly FilterOperator[] = ['eq', 'in'];
 export const mentionedPath = 'mentioned';
 const mentioned: PlainField = { kind: 'reference', to: 'staff', readOnly: true };
 
+/**
+ * The filter path of the period in which an offer is free: `filter[free][from]` and `filter[free][to]`,
+ * which are short for `gte` and `lte`. It is not a field.
+ */
+export const freePath = 'free';
+const freePeriod: PlainField = { kind: 'moment', readOnly: true };
+const periodOperators: readonly FilterOperator[] = ['gte', 'lte'];
+
 /** The comparisons that a list filter may use on a field. */
 export function filterOperatorsOf(field: PlainField): readonly FilterOperator[] {
   if (field === translationState || field === healthField || field === mentioned) {
     return stateOperators;
   }
+  if (field === freePeriod) return periodOperators;
   return findFilterForm(field).operators ?? [];
 }
 
@@ -193,6 +204,7 @@ export function filterFieldAt(resource: Resource, path: string): PlainField | un
   if (!isFilterable(resource, path)) return undefined;
   if (path === healthPath) return healthField;
   if (path === mentionedPath) return mentioned;
+  if (path === freePath) return freePeriod;
   return path === translationsPath ? translationState : fieldAt(resource, path);
 }
 
@@ -210,7 +222,8 @@ export function isFilterable(resource: Resource, path: string): boolean {
     resource.filter.includes(path) ||
     (path === translationsPath && hasTexts(resource)) ||
     (path === healthPath && healthIssuesOf(resource).length > 0) ||
-    (path === mentionedPath && hasComments(resource.subject))
+    (path === mentionedPath && hasComments(resource.subject)) ||
+    (path === freePath && resource.isRentable === true)
   );
 }
 

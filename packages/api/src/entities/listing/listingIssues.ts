@@ -37,6 +37,17 @@ export const listingIssues = {
   deadReference: hasDeadAnswer,
 } as const;
 
+/** An approved order whose machine is reserved by somebody else too; see migration 0400. */
+const isDoubleBooked = sql`exists (
+  select from reservations a join reservations b
+    on b.offer_id = a.offer_id and b.period && a.period and b.holder <> a.holder
+  where a.order_id = r.id and (a.is_tolerated or b.is_tolerated))`;
+
+export const orderIssues = {
+  ...listingIssues,
+  issues: { ...listingIssues.issues, double_booked: isDoubleBooked },
+} as const;
+
 /** Only offers are compared with the price interval of their category, and with each other. */
 export const offerIssues = {
   ...listingIssues,

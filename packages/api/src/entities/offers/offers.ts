@@ -1,5 +1,6 @@
 import { offer } from '@rentyard/contract/entities/listing/offer';
 import { statusHistoryRoute as declareHistory } from '@rentyard/contract/schema/routes/resourceRoutes';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { registerResource } from '../../records/registerResource.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
@@ -9,11 +10,17 @@ import { answerHooks } from '../listing/answersFit.ts';
 import { authorLanguageRoute } from '../listing/authorLanguage.ts';
 import { listingColumns } from '../listing/listingColumns.ts';
 import { offerIssues } from '../listing/listingIssues.ts';
+import { availabilityRoutes } from '../rental/availabilityRoutes.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 
 export const offers = registerResource(offer, {
   columns: listingColumns,
   countedByDay: ['approved_at', 'rejected_at'],
+  extraTables: ['reservations'],
+  changesWithTime: true,
+  isFree: (period) => sql`case when r.quantity = 1
+    then not exists (select from reservations v where v.offer_id = r.id and v.period && ${period})
+    else not exists (select from reservation_conflicts(r.id, -1, array[${period}], 1)) end`,
   ...offerIssues,
   ...answerHooks,
 });
@@ -21,6 +28,7 @@ export const offers = registerResource(offer, {
 export function offerRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
   authorLanguageRoute(app, context);
+  availabilityRoutes(app, context);
   reviewRoutes(app, context);
   statusHistoryRoute(app, context, declareHistory(offer, '/offers/status/:id/history_for_offer'));
 }

@@ -26,22 +26,28 @@ import { readPattern } from '../countries/countries.ts';
 import { answerHooks } from '../listing/answersFit.ts';
 import { authorLanguageRoute } from '../listing/authorLanguage.ts';
 import { listingColumns } from '../listing/listingColumns.ts';
-import { listingIssues } from '../listing/listingIssues.ts';
+import { orderIssues } from '../listing/listingIssues.ts';
+import { orderLifeRoutes } from '../rental/orderLifeRoutes.ts';
+import { checkRentalRules, derivePeriod } from '../rental/orderPeriod.ts';
 
 export const orders = registerResource(order, {
   columns: listingColumns,
   countedByDay: ['created_at'],
-  ...listingIssues,
+  changesWithTime: true,
+  ...orderIssues,
   ...answerHooks,
+  derive: derivePeriod,
   validate: async (saving) => [
     ...((await answerHooks.validate?.(saving)) ?? []),
     ...(await checkPhone(saving)),
+    ...(await checkRentalRules(saving)),
   ],
 });
 
 export function orderRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
   authorLanguageRoute(app, context);
+  orderLifeRoutes(app, context);
   statusHistoryRoute(app, context, orderStatusHistory);
   handle(app, orderSums, async ({ query: { as_of, ...query } }) => {
     const asOf = as_of === undefined ? undefined : new Date(as_of);

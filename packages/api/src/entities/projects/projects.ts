@@ -13,8 +13,19 @@ import { registerResource } from '../../records/registerResource.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
 import type { Services } from '../../services/services.ts';
+import { oldestCalendar } from '../rental/workCalendars.ts';
 
-export const projects = registerResource(project);
+export const projects = registerResource(project, {
+  derive: async ({ write, before, after }) => {
+    if (before || after.work_calendar != null) return {};
+    const oldest = await write.tx.one<{ id: number }>(sql`select ${oldestCalendar} as id`);
+    return { work_calendar: oldest?.id ?? null };
+  },
+  validate: async ({ before, after }) =>
+    before?.work_calendar != null && after.work_calendar == null
+      ? [{ path: 'work_calendar', problem: { id: 'required', values: { field: 'work_calendar' } } }]
+      : [],
+});
 
 export function projectRoutes(
   app: FastifyInstance,

@@ -5,6 +5,7 @@ import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery/list
 import { parseListQuery } from '@rentyard/contract/schema/listQuery/parseListQuery';
 import {
   fieldAt,
+  freePath,
   isComparedByKey,
   mentionedPath,
   type Resource,
@@ -78,8 +79,23 @@ export function conditionsOf(
       ? sql`${column(record, 'deleted_at')} is not null`
       : sql`${column(record, 'deleted_at')} is null`,
     ...search,
-    ...filters.map((filter) => filterCondition(binding, filter, rates)),
+    ...filters
+      .filter(({ path }) => path !== freePath)
+      .map((filter) => filterCondition(binding, filter, rates)),
+    ...freeConditions(binding, filters),
   ];
+}
+
+/** Records that are free in the period of the filters; a missing end is open, and now is a missing start. */
+function freeConditions({ isFree }: ResourceBinding, filters: readonly Filter[]): readonly SQL[] {
+  const ends = filters.filter(({ path }) => path === freePath);
+  if (ends.length === 0 || !isFree) return [];
+  const momentOf = (operator: string) => ends.find((end) => end.operator === operator)?.value;
+  const [from, to] = [momentOf('gte'), momentOf('lte')];
+  const start = from === undefined ? sql`now()` : sql`${from}::timestamptz`;
+  const end = to === undefined ? sql`null::timestamptz` : sql`${to}::timestamptz`;
+  // A period that ends before its start would be an error of the database.
+  return [isFree(sql`tstzrange(${start}, greatest(${start}, ${end}), '[)')`)];
 }
 
 /** The amount of a record in euro: as stored, or by the rates of a moment. */
@@ -194,7 +210,7 @@ export function cachedTotalOf(binding: ResourceBinding, query: ListQuery): Cache
   const [filter] = filters;
   if (!filter) return { dimension: '', values: [''], isTrash };
   const { path, operator, value } = filter;
-  if (path === translationsPath || path === mentionedPath) return undefined;
+  if ([translationsPath, mentionedPath, freePath].includes(path)) return undefined;
   // A record may have several issues, so only the count of one is a total. Records in the trash have none.
   if (path === healthPath) {
     return operator === 'eq' && !isTrash

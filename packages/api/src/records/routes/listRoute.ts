@@ -52,10 +52,13 @@ export function cacheResponses({ store, binding }: RouteContext) {
     // The compressed copies of a page have about a fifth of its length.
     sizeCalculation: ({ json }, key) => Math.ceil(json.length * 1.2) + key.length,
   });
+  // What depends on the time is read again each minute.
+  const timed = (key: string) =>
+    binding.changesWithTime ? `${Math.floor(store.clock().getTime() / 60_000)} ${key}` : key;
   return {
-    get: (key: string): JsonResponse | undefined => cache.get(key),
+    get: (key: string): JsonResponse | undefined => cache.get(timed(key)),
     getOrRead: (key: string, read: () => Promise<JsonResponse>): Promise<JsonResponse> =>
-      cache.getOrRead(key, async () => {
+      cache.getOrRead(timed(key), async () => {
         const { status, json } = await read();
         return new JsonResponse(status, Buffer.from(json));
       }),

@@ -2,7 +2,7 @@ import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../db/database.ts';
 import type { Locale } from '../../db/sqlFragments.ts';
-import { Invalid, NotFound } from '../../errors/failures.ts';
+import { Invalid, NotAvailable, NotFound } from '../../errors/failures.ts';
 import { callerOf } from '../../http/access/permissions.ts';
 import { withIdempotency } from '../../http/idempotency.ts';
 import type { JsonResponse } from '../../http/jsonResponse.ts';
@@ -49,8 +49,24 @@ export async function writeWithIdempotency(
     await binding.hooks.lock?.(tx);
     return work({ tx, store, binding, personId, locale });
   };
-  if (request.method !== 'POST') return store.db.transaction(inTransaction);
-  return withIdempotency(request, { db: store.db, clock: store.clock, body }, inTransaction);
+  try {
+    if (request.method !== 'POST') return await store.db.transaction(inTransaction);
+    return await withIdempotency(
+      request,
+      { db: store.db, clock: store.clock, body },
+      inTransaction,
+    );
+  } catch (error) {
+    throw await describedFailure(store, error, locale);
+  }
+}
+
+/** After the transaction, because a failed one reads nothing more. */
+async function describedFailure(store: Store, error: unknown, locale: Locale): Promise<unknown> {
+  const { describeRefusal } = store.reactions;
+  if (!(error instanceof NotAvailable) || !error.refused || !describeRefusal) return error;
+  const body = await describeRefusal(store, error.refused, locale);
+  return new NotAvailable(error.refused, { body, cause: error });
 }
 
 /** @throws {NotFound} when there is no such live record. */

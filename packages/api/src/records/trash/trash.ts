@@ -4,7 +4,7 @@ import type { Use } from '@rentyard/contract/schema/routes/errorBody';
 import { sql } from 'drizzle-orm';
 import { isForeignKeyViolation } from '../../db/databaseFailure.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
-import { InUse, Invalid, NotFound } from '../../errors/failures.ts';
+import { InUse, Invalid, NotAvailable, NotFound } from '../../errors/failures.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
 import { sameIdentity } from '../sameIdentity.ts';
 import { columnName, now, runAfterWrite, type WriteContext } from '../store.ts';
@@ -14,7 +14,7 @@ import { findIncomingReferences } from './incomingReferences.ts';
 
 /**
  * A record that did not change, with the reason: `in_use`, `not_found`, `unique`,
- * `reference_trashed` or a rule of its entity.
+ * `reference_trashed`, `not_available` or a rule of its entity.
  */
 export interface Refused {
   readonly id: number;
@@ -89,17 +89,22 @@ export async function restoreRecords(
   const gone = await goneReferences(write, found);
   const refused: Refused[] = [...missing(ids, found)];
   const done: number[] = [];
+  let unavailable: NotAvailable | undefined;
   for (const id of found) {
     const uses = gone.get(id);
     if (uses) refused.push({ id, reason: 'reference_trashed', uses });
     else if (await isTaken(write, id)) refused.push({ id, reason: 'unique', uses: [] });
     else {
       // One by one, because two of them may share a code. Another restore may take it meanwhile.
-      const { problems } = await tryRow(write.tx, () => move(write, [id], 'restore'));
-      if (problems) refused.push({ id, reason: 'unique', uses: [] });
-      else done.push(id);
+      const { problems, failure } = await tryRow(write.tx, () => move(write, [id], 'restore'));
+      if (!problems) done.push(id);
+      else if (failure instanceof NotAvailable) {
+        unavailable ??= failure;
+        refused.push({ id, reason: 'not_available', uses: [] });
+      } else refused.push({ id, reason: 'unique', uses: [] });
     }
   }
+  if (unavailable && done.length === 0) throw unavailable;
   return judged({ done, refused });
 }
 

@@ -5,13 +5,7 @@ import { joined, name } from '../../db/sqlFragments.ts';
 import { NotFound } from '../../errors/failures.ts';
 import { targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import { type EditedRecord, type RecordJson, recordJson } from '../find.ts';
-import { now, type WriteContext } from '../store.ts';
-
-/** The value of a field as its column stores it. */
-export interface ColumnValue {
-  readonly column: string;
-  readonly value: SQL;
-}
+import { type ColumnValue, now, type WriteContext } from '../store.ts';
 
 /** Changed fields with their paths. */
 export type Changed = readonly (readonly [path: string, PlainField])[];

@@ -24,14 +24,16 @@ import {
   readEdited,
 } from '../find.ts';
 import {
+  type ColumnValue,
   columnName,
+  type Deriving,
   now,
   type ResourceBinding,
   runAfterWrite,
   type Saving,
   type WriteContext,
 } from '../store.ts';
-import { type Changed, type ColumnValue, changeRecord } from './changeRecord.ts';
+import { type Changed, changeRecord } from './changeRecord.ts';
 import {
   applyDraft,
   asDraft,
@@ -55,7 +57,9 @@ export async function createRecord(write: WriteContext, body: unknown): Promise<
   const { resource } = binding;
   const languages = await store.languages.read(tx);
   const draft = parseDraft(resource, 'create', languages, body);
-  const after = await applyDraft(resource, emptyRecord(resource), draft);
+  const applied = await applyDraft(resource, emptyRecord(resource), draft);
+  const context = { write, before: undefined, languages };
+  const after = { ...applied, ...(await derived({ ...context, after: applied, sent: draft })) };
   const fields = plainFields(resource).filter(([, { computed }]) => !computed);
   await refuseProblems(write, {
     id: undefined,
@@ -65,15 +69,12 @@ export async function createRecord(write: WriteContext, body: unknown): Promise<
     languages,
   });
   const at = now(write);
-  const stored = await prepareWrite({
-    write,
-    id: undefined,
-    before: undefined,
-    after: await withGenerated(write, after, languages),
-    languages,
-  });
+  const complete = await withGenerated(write, after, languages);
+  const saving = { ...context, id: undefined, after: complete };
+  const stored = await prepareWrite(saving);
   const values = [
     ...columnValues(binding, fields, stored, store.cipher),
+    ...(await otherColumns(saving)),
     { column: 'created_at', value: sql`${at}` },
     { column: 'updated_at', value: sql`${at}` },
     { column: 'created_by', value: sql`${personId}` },
@@ -114,15 +115,22 @@ export async function updateRecord(write: WriteContext, update: Update): Promise
   if (sentId !== undefined && sentId !== id) throw Invalid.at('id', { id: 'not_allowed' });
   refuseOldVersion(before, version as number | undefined);
   const draftBefore = asDraft(resource, before);
-  const after = await applyDraft(resource, draftBefore, draft);
-  const changed = changedFields(resource, draft, draftBefore, after);
+  const applied = await applyDraft(resource, draftBefore, draft);
+  const context = { write, before: draftBefore, languages };
+  const more = await derived({ ...context, after: applied, sent: draft });
+  const after = { ...applied, ...more };
+  const changed = changedFields(resource, { ...draft, ...more }, draftBefore, after);
   // A save without changes writes nothing: no new version, no history entry.
   if (changed.length === 0) return before;
   await refuseProblems(write, { id, before: draftBefore, after, changed, languages });
-  const stored = await prepareWrite({ write, id, before: draftBefore, after, languages });
+  const saving = { ...context, id, after };
+  const stored = await prepareWrite(saving);
   const edited = await changeRecord(write, before, {
     changed,
-    values: columnValues(binding, changed, stored, store.cipher),
+    values: [
+      ...columnValues(binding, changed, stored, store.cipher),
+      ...(await otherColumns(saving)),
+    ],
     isChecked:
       store.reactions.recordChanged.length > 0 &&
       changed.every(([, field]) => isIndependent(field)),
@@ -153,6 +161,14 @@ async function prepareWrite(saving: Saving): Promise<Draft> {
   const { hooks } = saving.write.binding;
   await hooks.writeRelated?.(saving);
   return hooks.transform?.(saving) ?? saving.after;
+}
+
+async function derived(saving: Deriving): Promise<Draft> {
+  return (await saving.write.binding.hooks.derive?.(saving)) ?? {};
+}
+
+async function otherColumns(saving: Saving): Promise<readonly ColumnValue[]> {
+  return (await saving.write.binding.hooks.otherColumns?.(saving)) ?? [];
 }
 
 /**

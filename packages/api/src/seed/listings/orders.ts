@@ -6,10 +6,9 @@ import { phoneOf } from '../random/phone.ts';
 import { createRandom, mix, type Random } from '../random/random.ts';
 import type { World } from '../world.ts';
 import { locationIn, momentsOf, offerRow } from './offers.ts';
+import { orderedOffer, rentalOf } from './rentals.ts';
 
 const day = 86_400_000;
-/** Work starts at eight in the morning, UTC. */
-const startHour = 8;
 
 /** Codes run from `OR-10001`. */
 const codeBase = 10_000;
@@ -20,7 +19,7 @@ const codeBase = 10_000;
  */
 export function orderRow(world: World, number: number) {
   const random = createRandom(mix(world.seed, 3, number));
-  const ordered = offerRow(world, random.between(1, demoCounts.offers));
+  const ordered = offerRow(world, orderedOffer(number));
   const { type, title, keywords, image_id, ...offer } = ordered;
   const region =
     world.regions.find(({ id }) => id === offer.region_id) ?? random.pick(world.regions);
@@ -28,7 +27,12 @@ export function orderRow(world: World, number: number) {
   const status: Status = isPriced
     ? random.weighted({ active: 50, new: 22, hidden: 12, rejected: 16 })
     : random.weighted({ new: 70, rejected: 30 });
-  const moments = momentsOf(world.now, status, random);
+  const length = unitsOf(offer.price_per_hour !== null, random);
+  const rental = rentalOf(world, {
+    ...{ number, status, projectId: offer.project_id, random, ...length },
+    after: number <= demoCounts.orders && number % 2 === 0 ? endOf(world, number - 1) : undefined,
+  });
+  const moments = madeBefore(Date.parse(rental.starts_at), momentsOf(world.now, status, random));
   const wish = random.chance(0.7) ? random.pick(wishes) : undefined;
   const languages = Object.keys(offer.name) as LanguageCode[];
   return {
@@ -44,8 +48,9 @@ export function orderRow(world: World, number: number) {
     client_id: random.pick(world.clientIds.filter((id) => id !== offer.user_id)),
     // The contact is on the site, so the number is of its country.
     phone: random.chance(0.95) || status === 'active' ? phoneOf(region.country, random) : null,
-    starts_at: startOf(moments.created_at, random),
-    ...unitsOf(offer.price_per_hour !== null, random),
+    ...rental,
+    ...length,
+    quantity: 1,
     version: status === 'new' ? 1 : random.between(2, 5),
   };
 }
@@ -55,11 +60,15 @@ function unitsOf(hasHourly: boolean, random: Random) {
   return { unit, units: unit === 'hour' ? random.between(2, 40) : random.between(1, 20) };
 }
 
-/** Within three weeks of the order. */
-function startOf(createdAt: string, random: Random): string {
-  const start = new Date(Date.parse(createdAt) + random.between(1, 21) * day);
-  start.setUTCHours(startHour, 0, 0, 0);
-  return start.toISOString();
+function endOf(world: World, number: number): number {
+  return Date.parse(orderRow(world, number).ends_at);
+}
+
+/** The moments of an order, moved so that it was made at least a day before its rental. */
+function madeBefore(start: number, moments: ReturnType<typeof momentsOf>) {
+  const late = Math.max(0, Date.parse(moments.created_at) - (start - day));
+  const earlier = (moment: string) => new Date(Date.parse(moment) - late).toISOString();
+  return { created_at: earlier(moments.created_at), updated_at: earlier(moments.updated_at) };
 }
 
 /** Comments of customers on their orders. */

@@ -1,4 +1,4 @@
-import { moment } from '../../schema/fields.ts';
+import { moment, number, reference } from '../../schema/fields.ts';
 import { defineResource, type RowOf } from '../../schema/resource.ts';
 import { listingStatuses } from '../../schema/statuses.ts';
 import {
@@ -20,6 +20,19 @@ export const offer = defineResource({
   fields: {
     ...listingFields,
     ...publishedFields,
+    /** How many equal machines there are. */
+    quantity: number({ min: 1, max: 10_000, default: 1 }),
+    /** Minutes before and after a rental in which the machine is not available, for transport and service. */
+    buffer_before: number({ min: 0, max: 43_200, default: 0, detail: true }),
+    buffer_after: number({ min: 0, max: 43_200, default: 0, detail: true }),
+    /** Minutes from an order to the earliest start of its rental. */
+    lead_time: number({ min: 0, max: 525_600, default: 0, detail: true }),
+    /** The shortest rental, in units of the order. */
+    minimum_units: number({ min: 1, max: 10_000, default: 1, detail: true }),
+    /** Overrides the calendars of the region and of the project. */
+    work_calendar: reference({ to: 'work_calendars', detail: true }),
+    /** When a machine is free next; null if never. */
+    next_free_at: moment({ readOnly: true, computed: true, detail: true }),
     /** When it was approved last, and when it was rejected last. */
     approved_at: moment({ readOnly: true, computed: true, detail: true }),
     rejected_at: moment({ readOnly: true, computed: true, detail: true }),
@@ -28,7 +41,8 @@ export const offer = defineResource({
   searchThrough: listingSearchThrough,
   sort: [...listingSort, 'type'],
   defaultSort: '-updated_at',
-  filter: [...listingFilter, ...publishedFilter, 'approved_at', 'rejected_at'],
+  filter: [...listingFilter, ...publishedFilter, 'approved_at', 'rejected_at', 'quantity'],
+  isRentable: true,
   statuses: listingStatuses,
   health: ['no_photo', 'no_price', 'outside_interval', 'duplicate', 'unanswered'],
   author: 'user',

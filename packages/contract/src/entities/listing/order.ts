@@ -1,4 +1,13 @@
-import { choice, moment, money, number, reference, text } from '../../schema/fields.ts';
+import {
+  choice,
+  moment,
+  money,
+  number,
+  reference,
+  references,
+  text,
+  textMax,
+} from '../../schema/fields.ts';
 import { type Check, defineResource, type RowOf } from '../../schema/resource.ts';
 import { orderStatuses } from '../../schema/statuses.ts';
 import {
@@ -9,6 +18,12 @@ import {
   listingSearchThrough,
   listingSort,
 } from './listing.ts';
+
+/** The states of a rental in their order. */
+export const lives = ['requested', 'approved', 'out', 'late', 'returned', 'cancelled'] as const;
+
+/** Hours of a machine. */
+const meter = { min: 0, max: 9_999_999, places: 2 } as const;
 
 /** Maximum price times maximum units, for currencies with any number of decimal places. */
 const totalMax = '99999999900000';
@@ -24,6 +39,32 @@ const contactWhenActive: Check = (record) =>
         .map((path) => ({ path, problem: { id: 'required', values: { field: path } } }))
     : [];
 
+const endsAfterStart: Check = ({ starts_at: start, ends_at: end }) => {
+  if (typeof end !== 'string') return [];
+  if (typeof start !== 'string') {
+    return [{ path: 'starts_at', problem: { id: 'required', values: { field: 'starts_at' } } }];
+  }
+  return Date.parse(end) <= Date.parse(start)
+    ? [{ path: 'ends_at', problem: { id: 'ends_before_start' } }]
+    : [];
+};
+
+/** More machine units than this would exceed the largest total. */
+const machineUnits = 100_000;
+
+const boundedAmount: Check = ({ units, quantity }) =>
+  Number(units ?? 1) * Number(quantity ?? 1) > machineUnits
+    ? [
+        {
+          path: 'quantity',
+          problem: {
+            id: 'max_value',
+            values: { number: Math.floor(machineUnits / Number(units)) },
+          },
+        },
+      ]
+    : [];
+
 export const order = defineResource({
   name: 'orders',
   subject: 'orders',
@@ -35,9 +76,28 @@ export const order = defineResource({
     /** The client who rents the machine. */
     client: reference({ to: 'clients' }),
     starts_at: moment({}),
+    /** The agreed end. Computed from units and calendar; if it is sent, it decides the units. */
+    ends_at: moment({}),
     units: number({ min: 1, max: 10_000, default: 1 }),
     unit: choice({ options: ['shift', 'hour'], default: 'shift' }),
-    /** The unit price times the units. Null if the price is on request. */
+    /** The end with its extensions. */
+    due_at: moment({ readOnly: true, computed: true }),
+    handed_over_at: moment({ readOnly: true, computed: true }),
+    returned_at: moment({ readOnly: true, computed: true }),
+    cancelled_at: moment({ readOnly: true, computed: true, detail: true }),
+    /** Where the order is in its life. Computed from the status and the moments. */
+    life: choice({ options: lives, readOnly: true, computed: true }),
+    /** The machine when it changed hands: hours of its meter, notes and photos. */
+    hand_over_meter: number({ ...meter, readOnly: true, computed: true, detail: true }),
+    hand_over_note: text({ max: textMax, readOnly: true, computed: true, detail: true }),
+    hand_over_photos: references({ to: 'photos', readOnly: true, computed: true, detail: true }),
+    return_meter: number({ ...meter, readOnly: true, computed: true, detail: true }),
+    return_note: text({ max: textMax, readOnly: true, computed: true, detail: true }),
+    return_photos: references({ to: 'photos', readOnly: true, computed: true, detail: true }),
+    cancel_reason: text({ max: textMax, readOnly: true, computed: true, detail: true }),
+    /** How many of the equal machines of the offer. */
+    quantity: number({ min: 1, max: 10_000, default: 1 }),
+    /** The price of the units times the quantity. Null if the price is on request. */
     total: money({
       currency: 'currency',
       max: totalMax,
@@ -49,13 +109,28 @@ export const order = defineResource({
   },
   search: [...listingSearch, 'phone'],
   searchThrough: [...listingSearchThrough, 'client'],
-  sort: [...listingSort, 'starts_at', 'units', 'total'],
+  sort: [...listingSort, 'starts_at', 'ends_at', 'due_at', 'units', 'total'],
   defaultSort: '-updated_at',
-  filter: [...listingFilter, 'offer', 'client', 'starts_at', 'units', 'unit', 'total', 'phone'],
-  health: ['no_price', 'unanswered'],
+  filter: [
+    ...listingFilter,
+    'offer',
+    'client',
+    'starts_at',
+    'ends_at',
+    'due_at',
+    'life',
+    'handed_over_at',
+    'returned_at',
+    'quantity',
+    'units',
+    'unit',
+    'total',
+    'phone',
+  ],
+  health: ['no_price', 'unanswered', 'double_booked'],
   statuses: orderStatuses,
   author: 'client',
-  checks: [...listingChecks, contactWhenActive],
+  checks: [...listingChecks, contactWhenActive, endsAfterStart, boundedAmount],
 });
 
 export type OrderRow = RowOf<typeof order>;

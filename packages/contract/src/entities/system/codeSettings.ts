@@ -23,6 +23,7 @@ export const codeSettings = defineForm('code_settings', {
   brands: codePattern(),
   regions: codePattern(),
   pages: codePattern(),
+  blocked_periods: codePattern(),
 });
 
 export type NumberedResource = keyof DraftOf<typeof codeSettings>;
@@ -36,6 +37,7 @@ export const defaultCodePatterns: CodePatterns = {
   brands: 'BR-{number}',
   regions: 'RG-{number}',
   pages: 'PG-{number}',
+  blocked_periods: 'BP-{number}',
 };
 
 /** The code with this number. */
@@ -50,6 +52,7 @@ const patterns = z.strictObject({
   brands: string,
   regions: string,
   pages: string,
+  blocked_periods: string,
 });
 
 export const readCodeSettings = route({

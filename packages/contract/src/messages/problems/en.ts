@@ -98,6 +98,16 @@ export const en = {
   value_in_use: 'The value “{name}” is in use ({number}): choose a replacement',
   held: 'In use ({number}), cannot be deleted',
   reference_trashed: 'The record refers to a record in the trash',
+  not_available: 'Not available in this period: {name}',
+  ends_before_start: 'The end must be after the start',
+  too_far: 'At most {number} years ahead',
+  time_zone: 'Unknown time zone',
+  one_work_day: 'Select at least one work day',
+  rrule: 'This is not a repetition rule of RFC 5545',
+  too_many_occurrences: 'The rule repeats more than {number} times',
+  lead_time: 'The earliest possible start is {number} minutes from now',
+  ends_before_due: 'The new end must be after the current one',
+  max_days: 'At most {number} days',
 } as const;
 
 export type ProblemMessages = { readonly [Id in keyof typeof en]: string };

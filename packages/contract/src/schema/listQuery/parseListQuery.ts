@@ -8,6 +8,7 @@ import {
   fieldAt,
   filterFieldAt,
   filterOperatorsOf,
+  freePath,
   healthIssuesOf,
   isSortable,
   plainFields,
@@ -71,7 +72,8 @@ export function parseListQuery(
   const readFilter = (name: string): readonly Filter[] => {
     if (!name.startsWith('filter[')) return [];
     const value = take(name) ?? '';
-    const [, path = '', operator = 'eq'] = filterShape.exec(name) ?? [];
+    const [, path = '', written = 'eq'] = filterShape.exec(name) ?? [];
+    const operator = (path === freePath && periodEnds[written]) || written;
     const filter = { path: fullPath(resource, path), operator: operator as FilterOperator, value };
     const problem = filterProblem(resource, filter);
     if (!problem) return [filter];
@@ -107,6 +109,9 @@ function sortKey(resource: Resource, text: string): SortKey {
   const isDescending = text.startsWith('-');
   return { path: fullPath(resource, isDescending ? text.slice(1) : text), isDescending };
 }
+
+/** The ends of the period of `freePath`. */
+const periodEnds: Readonly<Record<string, FilterOperator>> = { from: 'gte', to: 'lte' };
 
 const filterShape = /^filter\[([a-z_.]+)\](?:\[([a-z]+)\])?$/;
 

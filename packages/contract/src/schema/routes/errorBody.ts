@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import type { Option } from '../values.ts';
 import {
   component,
+  dateTime,
   id,
+  option,
   type problem,
   problemsByPath,
   string,
@@ -25,6 +27,7 @@ export const errorCodes = [
   'in_use',
   'idempotency_mismatch',
   'wrong_state',
+  'not_available',
   'count_changed',
   'too_large',
   'unsupported_media_type',
@@ -51,8 +54,37 @@ export interface ErrorBody {
   readonly base_version?: number;
   /** Records that use this one (409 `in_use`). */
   readonly uses?: readonly Use[];
+  /** The reservations that are in the way (409 `not_available`). */
+  readonly conflicts?: readonly Conflict[];
+  /** When the offer is free, and free offers nearby (409 `not_available`). */
+  readonly alternatives?: Alternatives;
   /** The current number (409 `count_changed`). */
   readonly count?: number;
+}
+
+/** A reservation that is in the way of another one: an order or a blocked period. */
+export interface Conflict {
+  readonly order?: Option;
+  readonly blocked_period?: Option;
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** What can be rented instead. */
+export interface Alternatives {
+  /** The first start at which the same rental fits; null if there is none. */
+  readonly next_free_at: string | null;
+  /** Free offers of the category, nearest first. */
+  readonly offers: readonly AlternativeOffer[];
+}
+
+export interface AlternativeOffer extends Option {
+  readonly region: Option | null;
+  readonly currency: Option;
+  /** The unit price, a decimal in its currency; null on request. */
+  readonly price: string | null;
+  /** What a unit costs more than one of the wanted offer; null if they cannot be compared. */
+  readonly price_difference: string | null;
 }
 
 /** A failed rule with its message in the language of the request. */
@@ -76,6 +108,37 @@ export const errorBody = component(
     ),
     base_version: z.optional(id),
     uses: z.optional(z.array(use)),
+    conflicts: z.optional(
+      withKeywords(
+        { description: 'The reservations that are in the way (409 not_available).' },
+        z.array(
+          z.strictObject({
+            order: z.optional(option),
+            blocked_period: z.optional(option),
+            starts_at: dateTime,
+            ends_at: dateTime,
+          }),
+        ),
+      ),
+    ),
+    alternatives: z.optional(
+      withKeywords(
+        { description: 'When the offer is free, and free offers nearby (409 not_available).' },
+        z.strictObject({
+          next_free_at: z.nullable(dateTime),
+          offers: z.array(
+            z.strictObject({
+              id,
+              name: string,
+              region: z.nullable(option),
+              currency: option,
+              price: z.nullable(string),
+              price_difference: z.nullable(string),
+            }),
+          ),
+        }),
+      ),
+    ),
     count: z.optional(
       withKeywords(
         { description: 'The current number (409 count_changed).' },

@@ -1,0 +1,149 @@
+import type { AvailabilityPart } from '@rentyard/contract/entities/rental/availabilityRoutes';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { type Locale, momentText } from '../../db/sqlFragments.ts';
+import type { Store } from '../../records/store.ts';
+import { referenceJson, targetOf } from '../../records/targets.ts';
+import { closedPeriods } from './rentalTime.ts';
+import { calendarOf } from './workCalendars.ts';
+
+/** A time of one offer. */
+export interface Wanted {
+  readonly from: Date;
+  readonly to: Date;
+  /** Whether the parts name their orders. */
+  readonly withOrders: boolean;
+  /** New orders older than this, in hours, are no longer shown. */
+  readonly tentativeHours: number;
+}
+
+interface Taken {
+  readonly kind: 'booked' | 'blocked' | 'tentative';
+  readonly from: string;
+  readonly to: string;
+  readonly quantity: number;
+  readonly order: AvailabilityPart['order'] | null;
+  readonly blocked_period: AvailabilityPart['blocked_period'] | null;
+}
+
+interface Machine {
+  readonly id: number;
+  readonly quantity: number;
+  readonly region: number;
+  readonly project: number;
+  readonly taken: readonly Taken[];
+}
+
+/** The availability of each offer, by its id, as parts without gaps. Offers in the trash have none. */
+export async function availabilityOf(
+  { db, targets, clock }: Store,
+  ids: readonly number[],
+  wanted: Wanted,
+  locale: Locale,
+): Promise<ReadonlyMap<number, readonly AvailabilityPart[]>> {
+  const reference = (name: string, id: ReturnType<typeof sql>) =>
+    referenceJson(targetOf(targets, name), id, locale);
+  const range = sql`tstzrange(${wanted.from.toISOString()}::timestamptz, ${wanted.to.toISOString()}::timestamptz)`;
+  const machines = await db.rows<Machine>(sql`
+    select m.id, m.quantity, m.region_id as region, m.project_id as project, (
+      select coalesce(json_agg(json_build_object(
+        'kind', u.kind, 'from', ${momentText(sql`lower(u.period)`)}, 'to', ${momentText(sql`upper(u.period)`)},
+        'quantity', u.quantity,
+        'order', case when u.order_id is not null then ${reference('orders', sql`u.order_id`)} end,
+        'blocked_period', case when u.block_id is not null then ${reference('blocked_periods', sql`u.block_id`)} end)
+        order by lower(u.period)), '[]')
+      from (
+        select case when v.order_id is null then 'blocked' else 'booked' end as kind,
+          v.period * ${range} as period, v.quantity, v.order_id, v.blocked_period_id as block_id
+        from reservations v where v.offer_id = m.id and v.period && ${range}
+        union all
+        select 'tentative', tstzrange(o.starts_at, o.due_at) * ${range}, o.quantity, o.id, null
+        from orders o
+        where o.offer_id = m.id and o.status = 'new' and o.deleted_at is null and o.cancelled_at is null
+          and o.starts_at < o.due_at and tstzrange(o.starts_at, o.due_at) && ${range}
+          and o.created_at > ${clock().toISOString()}::timestamptz - ${wanted.tentativeHours}::integer * interval '1 hour'
+      ) u
+    ) as taken
+    from offers m where m.id = any(${sql.param(ids)}::bigint[]) and m.deleted_at is null`);
+  const found = new Map<number, readonly AvailabilityPart[]>();
+  for (const machine of machines) {
+    found.set(machine.id, partsOf(machine, await closedIn(db, machine, wanted), wanted));
+  }
+  return found;
+}
+
+async function closedIn(on: Queryable, machine: Machine, { from, to }: Wanted) {
+  const { id, region, project } = machine;
+  return closedPeriods(await calendarOf(on, { offer: id, region, project }), from, to);
+}
+
+interface Closed {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** Cuts the time at each start and end, and joins neighbours that are equal. */
+function partsOf(
+  { quantity, taken }: Machine,
+  closed: readonly Closed[],
+  { from, to, withOrders }: Wanted,
+): readonly AvailabilityPart[] {
+  const [first, last] = [from.getTime(), to.getTime()];
+  const spans = taken.map((one) => ({
+    ...one,
+    start: Date.parse(one.from),
+    end: Date.parse(one.to),
+  }));
+  const cuts = new Set([first, last]);
+  for (const { start, end } of spans) cuts.add(start).add(end);
+  for (const { start, end } of closed) cuts.add(start.getTime()).add(end.getTime());
+  const moments = [...cuts].filter((at) => at >= first && at <= last).sort((a, b) => a - b);
+  const parts: AvailabilityPart[] = [];
+  for (const [at, start] of moments.slice(0, -1).entries()) {
+    const within = spans.filter((span) => span.start <= start && span.end > start);
+    const isClosed = closed.some(
+      (one) => one.start.getTime() <= start && one.end.getTime() > start,
+    );
+    const part = partAt({ quantity, within, isClosed, withOrders });
+    const end = new Date(moments[at + 1] ?? last).toISOString();
+    const before = parts.at(-1);
+    if (before && isSamePart(before, part)) parts[parts.length - 1] = { ...before, to: end };
+    else parts.push({ from: new Date(start).toISOString(), to: end, ...part });
+  }
+  return parts;
+}
+
+interface Moment {
+  readonly quantity: number;
+  readonly within: readonly Taken[];
+  readonly isClosed: boolean;
+  readonly withOrders: boolean;
+}
+
+type State = Omit<AvailabilityPart, 'from' | 'to'>;
+
+function partAt({ quantity, within, isClosed, withOrders }: Moment): State {
+  const blocked = within.find(({ kind }) => kind === 'blocked');
+  if (blocked) {
+    const name = blocked.blocked_period;
+    return { kind: 'blocked', free: 0, ...(name ? { blocked_period: name } : {}) };
+  }
+  const ordersOf = (kind: Taken['kind']) => within.filter((one) => one.kind === kind);
+  const booked = ordersOf('booked');
+  const used = booked.reduce((sum, one) => sum + one.quantity, 0);
+  const free = Math.max(0, quantity - used);
+  const [tentative] = ordersOf('tentative');
+  const named = (one: Taken | undefined) => (withOrders && one?.order ? { order: one.order } : {});
+  if (free === 0) return { kind: 'booked', free, ...named(booked[0]) };
+  if (tentative) return { kind: 'tentative', free, ...named(tentative) };
+  return { kind: isClosed ? 'closed' : 'free', free, ...named(booked[0]) };
+}
+
+function isSamePart(one: State, other: State): boolean {
+  return (
+    one.kind === other.kind &&
+    one.free === other.free &&
+    one.order?.id === other.order?.id &&
+    one.blocked_period?.id === other.blocked_period?.id
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  availabilityDays,
+  offerAvailability,
+  offerCalendar,
+} from '@rentyard/contract/entities/rental/availabilityRoutes';
+import type { FastifyInstance } from 'fastify';
+import { Invalid, NotFound } from '../../errors/failures.ts';
+import type { User } from '../../http/access/user.ts';
+import { handle } from '../../http/handle.ts';
+import { jsonPage } from '../../http/jsonResponse.ts';
+import { listRecords } from '../../records/list/list.ts';
+import { localeOf, type RouteContext } from '../../records/routes/routeContext.ts';
+import { availabilityOf, type Wanted } from './availability.ts';
+
+const day = 86_400_000;
+/** New orders are shown as tentative for this long, in hours. */
+const tentativeHours = 72;
+
+/** When offers are free. */
+export function availabilityRoutes(app: FastifyInstance, { store, binding }: RouteContext): void {
+  handle(app, offerAvailability, async ({ params: { id }, query, request, user }) => {
+    const wanted = wantedOf(query, user);
+    const found = await availabilityOf(store, [id], wanted, await localeOf(request, store));
+    const parts = found.get(id);
+    if (!parts) throw new NotFound();
+    return parts;
+  });
+
+  handle(app, offerCalendar, async ({ query: { from, to, ...query }, request, user }) => {
+    const wanted = wantedOf({ from, to }, user);
+    const locale = await localeOf(request, store);
+    const page = await listRecords(store, binding, query, locale);
+    const rows = JSON.parse(page.json) as readonly { readonly id: number; readonly name: string }[];
+    const ids = rows.map(({ id }) => id);
+    const found = await availabilityOf(store, ids, wanted, locale);
+    const data = rows.map(({ id, name }) => ({
+      offer: { id, name },
+      periods: found.get(id) ?? [],
+    }));
+    return jsonPage({ ...page, json: JSON.stringify(data) }, query);
+  });
+}
+
+function wantedOf(
+  { from, to }: { readonly from: string; readonly to: string },
+  { ability }: User,
+): Wanted {
+  const period = { from: new Date(from), to: new Date(to) };
+  const length = period.to.getTime() - period.from.getTime();
+  if (length <= 0) throw Invalid.at('to', { id: 'ends_before_start' });
+  if (length > availabilityDays * day) {
+    throw Invalid.at('to', { id: 'max_days', values: { number: availabilityDays } });
+  }
+  return { ...period, withOrders: ability.can('read', 'orders'), tentativeHours };
+}

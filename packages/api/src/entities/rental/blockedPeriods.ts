@@ -1,0 +1,40 @@
+import { blockedPeriod } from '@rentyard/contract/entities/rental/blockedPeriod';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { registerResource } from '../../records/registerResource.ts';
+import type { Saving } from '../../records/store.ts';
+import { occurrencesOf, type Period } from './occurrences.ts';
+import { type CalendarOwners, calendarOf } from './workCalendars.ts';
+
+export const blockedPeriods = registerResource(blockedPeriod, {
+  validate: async (saving) => {
+    const { problem } = await expand(saving);
+    return problem ? [{ path: 'rrule', problem }] : [];
+  },
+  otherColumns: async (saving) => {
+    const { periods } = await expand(saving);
+    const value = periods ? rangesOf(periods) : sql`null`;
+    return [{ column: 'occurrences', value }];
+  },
+});
+
+/** The periods of a repeating one; none for one without a rule. */
+async function expand({ write, after }: Saving): Promise<ReturnType<typeof occurrencesOf>> {
+  const { offer, starts_at: start, ends_at: end, rrule: rule } = after;
+  if (typeof rule !== 'string' || typeof start !== 'string' || typeof end !== 'string') return {};
+  const { timeZone } = await calendarOf(write.tx, await ownersOf(write.tx, Number(offer)));
+  return occurrencesOf({ rule, timeZone, start: new Date(start), end: new Date(end) });
+}
+
+/** The offer with its region and project. */
+async function ownersOf(on: Queryable, offer: number): Promise<CalendarOwners> {
+  const found = await on.one<{ region: number; project: number }>(
+    sql`select region_id as region, project_id as project from offers where id = ${offer}::bigint`,
+  );
+  return { offer, region: found?.region ?? null, project: found?.project ?? null };
+}
+
+function rangesOf(periods: readonly Period[]) {
+  const moments = (end: keyof Period) => sql.param(periods.map((one) => one[end].toISOString()));
+  return sql`(select array_agg(tstzrange(s, e)) from unnest(${moments('start')}::timestamptz[], ${moments('end')}::timestamptz[]) o (s, e))`;
+}

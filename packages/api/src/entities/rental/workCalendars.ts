@@ -1,0 +1,63 @@
+import { weekdays, workCalendar } from '@rentyard/contract/entities/rental/workCalendar';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { column, joined } from '../../db/sqlFragments.ts';
+import { registerResource } from '../../records/registerResource.ts';
+import { publicHolidays } from './holidays.ts';
+import type { ShiftCalendar } from './rentalTime.ts';
+
+export const workCalendars = registerResource(workCalendar);
+
+interface CalendarRow {
+  readonly time_zone: string;
+  readonly shift_hours: string | number;
+  readonly work_days: readonly boolean[];
+  readonly holidays: readonly { readonly date: string; readonly kind: 'holiday' | 'workday' }[];
+  readonly country: string | null;
+}
+
+/** Whose calendar a rental follows: that of the offer, else of the region, else of the project. */
+export interface CalendarOwners {
+  readonly offer: number | null;
+  readonly region: number | null;
+  readonly project: number | null;
+}
+
+/** The calendar of a rental; the oldest one if nobody has chosen another. */
+export async function calendarOf(on: Queryable, owners: CalendarOwners): Promise<ShiftCalendar> {
+  const { offer, region, project } = owners;
+  const found = await on.one<CalendarRow>(sql`
+    select ${calendarColumns}
+    from work_calendars c left join countries k on k.id = c.country_id
+    where c.id = coalesce(
+      (select work_calendar_id from offers where id = ${offer}::bigint),
+      (select work_calendar_id from regions where id = ${region}::bigint),
+      (select work_calendar_id from projects where id = ${project}::bigint),
+      ${oldestCalendar})`);
+  return found ? shiftCalendar(found) : everyDay;
+}
+
+/** The id of the calendar of new projects. */
+export const oldestCalendar: SQL = sql`(select min(id) from work_calendars where deleted_at is null)`;
+
+const days = joined(weekdays.map((day) => column('c', `work_days_${day}`)));
+const calendarColumns = sql`c.time_zone, c.shift_hours, json_build_array(${days}) as work_days, c.holidays, k.iso_name as country`;
+
+async function shiftCalendar(row: CalendarRow): Promise<ShiftCalendar> {
+  return {
+    timeZone: row.time_zone,
+    shiftHours: Number(row.shift_hours),
+    workDays: row.work_days,
+    exceptions: new Map(row.holidays.map(({ date, kind }) => [date, kind])),
+    isHoliday: await publicHolidays(row.country),
+  };
+}
+
+/** For an installation whose calendars are all deleted. */
+const everyDay: ShiftCalendar = {
+  timeZone: 'UTC',
+  shiftHours: 8,
+  workDays: weekdays.map(() => true),
+  exceptions: new Map(),
+  isHoliday: () => false,
+};

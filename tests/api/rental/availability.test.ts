@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp } from '../../support/startApp.ts';
+import type { TestApp } from '../../support/testApp.ts';
+import type { WireRecord } from '../../support/wire.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** An offer with a calendar of seven work days in UTC, unless the test says otherwise. */
+async function makeOffer(values: Values = {}): Promise<WireRecord> {
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const calendar = await app.make('work_calendars', {
+    time_zone: 'UTC',
+    country: null,
+    work_days: Object.fromEntries(days.map((day) => [day, true])),
+  });
+  return app.make('offers', { work_calendar: calendar.id, ...values });
+}
+
+async function order(offer: WireRecord, starts_at: string, isApproved = true, values: Values = {}) {
+  const made = await app.make('orders', {
+    offer: offer.id,
+    starts_at,
+    unit: 'hour',
+    units: 24,
+    ...values,
+  });
+  if (isApproved) await app.admin.patch(`/orders/${made.id}/change_status`, { status: 'active' });
+  return made;
+}
+
+const availability = async (offer: WireRecord, from: string, to: string) =>
+  (await app.admin.get(`/offers/${offer.id}/availability`, { from, to })).data();
+
+describe('availability of an offer', () => {
+  test('has parts without gaps: free, tentative, booked and blocked', async () => {
+    const offer = await makeOffer();
+    const booked = await order(offer, '2031-05-02T00:00:00.000Z');
+    const tentative = await order(offer, '2031-05-04T00:00:00.000Z', false);
+    const blocked = (
+      await app.admin.post('/blocked_periods', {
+        offer: offer.id,
+        starts_at: '2031-05-05T00:00:00.000Z',
+        ends_at: '2031-05-06T00:00:00.000Z',
+      })
+    ).data<WireRecord>();
+    const day = (number: number) => `2031-05-0${number}T00:00:00.000Z`;
+    expect(await availability(offer, '2031-05-01', '2031-05-07')).toMatchObject([
+      { from: day(1), to: day(2), kind: 'free', free: 1 },
+      { from: day(2), to: day(3), kind: 'booked', free: 0, order: { id: booked.id } },
+      { from: day(3), to: day(4), kind: 'free', free: 1 },
+      { from: day(4), to: day(5), kind: 'tentative', free: 1, order: { id: tentative.id } },
+      { from: day(5), to: day(6), kind: 'blocked', free: 0, blocked_period: { id: blocked.id } },
+      { from: day(6), to: day(7), kind: 'free', free: 1 },
+    ]);
+  });
+
+  test('counts the machines of an offer with several, and closes days off', async () => {
+    const offer = await makeOffer({ quantity: 3 });
+    await order(offer, '2031-05-02T00:00:00.000Z', true, { quantity: 2 });
+    expect(await availability(offer, '2031-05-02', '2031-05-03')).toMatchObject([
+      { kind: 'free', free: 1 },
+    ]);
+    const calendar = await app.make('work_calendars', { time_zone: 'UTC', country: null });
+    await app.admin.patch(`/offers/${offer.id}`, { work_calendar: calendar.id });
+    // A Saturday.
+    expect(await availability(offer, '2031-05-10', '2031-05-11')).toMatchObject([
+      { kind: 'closed' },
+    ]);
+  });
+
+  test('is refused for more than 400 days and for no days', async () => {
+    const offer = await makeOffer();
+    const rules = async (from: string, to: string) =>
+      (await app.admin.get(`/offers/${offer.id}/availability`, { from, to })).rules;
+    expect(await rules('2031-01-01', '2032-03-01')).toEqual({ to: ['max_days'] });
+    expect(await rules('2031-01-01', '2031-01-01')).toEqual({ to: ['ends_before_start'] });
+  });
+
+  test('no longer shows requests after three days', async () => {
+    const offer = await makeOffer();
+    await order(offer, '2031-05-02T00:00:00.000Z', false);
+    app.clock.advance(4 * 86_400_000);
+    expect(await availability(offer, '2031-05-02', '2031-05-03')).toMatchObject([{ kind: 'free' }]);
+  });
+});
+
+describe('offers that are free in a period', () => {
+  test('filter the list and the calendar', async () => {
+    const category = (await app.make('categories')).id;
+    const free = await makeOffer({ category });
+    const busy = await makeOffer({ category });
+    const several = await makeOffer({ category, quantity: 2 });
+    for (const offer of [busy, several]) await order(offer, '2031-06-02T00:00:00.000Z');
+    const query = (from: string, to: string) => ({
+      'filter[category]': String(category),
+      'filter[free][from]': from,
+      'filter[free][to]': to,
+      sort: 'id',
+    });
+    const ids = async (from: string, to: string) =>
+      (await app.admin.get('/offers', query(from, to)))
+        .data<readonly WireRecord[]>()
+        .map(({ id }) => id);
+    expect(await ids('2031-06-02', '2031-06-03')).toEqual([free.id, several.id]);
+    expect(await ids('2031-06-03', '2031-06-04')).toEqual([free.id, busy.id, several.id]);
+    // A new approval reaches the cached list.
+    await order(several, '2031-06-02T00:00:00.000Z');
+    expect(await ids('2031-06-02', '2031-06-03')).toEqual([free.id]);
+    const calendar = await app.admin.get('/calendar', {
+      ...query('2031-06-02', '2031-06-03'),
+      from: '2031-06-02',
+      to: '2031-06-03',
+    });
+    expect(calendar.body).toMatchObject({
+      data: [{ offer: { id: free.id }, periods: [{ kind: 'free' }] }],
+      meta: { total: 1 },
+    });
+  });
+
+  test('have a next free moment', async () => {
+    const offer = await makeOffer();
+    const next = async () =>
+      (await app.admin.get(`/offers/${offer.id}/show`)).data<{ next_free_at: string }>()
+        .next_free_at;
+    expect(Date.parse(await next())).toBeLessThanOrEqual(Date.now());
+    await app.admin.post('/blocked_periods', {
+      offer: offer.id,
+      starts_at: '2026-01-01T00:00:00.000Z',
+      ends_at: '2030-12-01T00:00:00.000Z',
+    });
+    expect(await next()).toBe('2030-12-01T00:00:00.000Z');
+  });
+});
