@@ -91,6 +91,7 @@ const projects: readonly ProjectRow[] = [
     domain: 'earthworks.rentyard.test',
     smtp_password_set: true,
     logo: { ...excavatorImage, alt: '' },
+    work_calendar: { id: 1, name: 'Weekdays' },
     active: true,
   },
 ];

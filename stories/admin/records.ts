@@ -46,6 +46,7 @@ export const offerRows: readonly OfferRow[] = machines.map(
     project: { id: 1, name: 'Rentyard Earthworks' },
     image: { id: at + 1, ...pictureOf('#f6c48f', '#7b5a35'), width: 640, height: 480, alt: '' },
     assignee: null,
+    quantity: 1,
     custom_value: null,
     status: lives[at % lives.length] ?? 'new',
     active: lives[at % lives.length] === 'active',

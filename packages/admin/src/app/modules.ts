@@ -1,4 +1,5 @@
 import { apiKeys } from '../modules/api-keys/index.tsx';
+import { blockedPeriods } from '../modules/blocked-periods/index.tsx';
 import { brands } from '../modules/brands/index.tsx';
 import { buzbotBroadcast } from '../modules/buzbot-broadcast/index.tsx';
 import { buzbotDashboard } from '../modules/buzbot-dashboard/index.tsx';
@@ -24,6 +25,7 @@ import { settings } from '../modules/settings/index.tsx';
 import { tags } from '../modules/tags/index.tsx';
 import { translations } from '../modules/translations/index.tsx';
 import { users } from '../modules/users/index.tsx';
+import { workCalendars } from '../modules/work-calendars/index.tsx';
 import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 
 /** The modules of the back office in the order of the side bar. Register a new module here. */
@@ -31,6 +33,7 @@ export const modules: readonly ModuleDefinition[] = [
   home,
   offers,
   orders,
+  blockedPeriods,
   tags,
   brands,
   categories,
@@ -46,6 +49,7 @@ export const modules: readonly ModuleDefinition[] = [
   currencies,
   exchangeRates,
   languages,
+  workCalendars,
   projects,
   roles,
   users,

@@ -1,4 +1,5 @@
 export * as apiKeys from '../../modules/api-keys/messages.ts';
+export * as blockedPeriods from '../../modules/blocked-periods/messages.ts';
 export * as brands from '../../modules/brands/messages.ts';
 export * as buzbotBroadcast from '../../modules/buzbot-broadcast/messages.ts';
 export * as buzbotDashboard from '../../modules/buzbot-dashboard/messages.ts';
@@ -24,3 +25,4 @@ export * as settings from '../../modules/settings/messages.ts';
 export * as tags from '../../modules/tags/messages.ts';
 export * as translations from '../../modules/translations/messages.ts';
 export * as users from '../../modules/users/messages.ts';
+export * as workCalendars from '../../modules/work-calendars/messages.ts';

@@ -1,6 +1,7 @@
 import { offer } from '@rentyard/contract/entities/listing/offer';
 import type { EditedOf } from '@rentyard/contract/schema/resource';
 import { Card } from '@rentyard/ui/Card';
+import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
@@ -38,10 +39,28 @@ export function OfferForm(): ReactNode {
       </WhatCard>
       <CharacteristicsCard />
       <PricesCard />
+      <RentalCard />
       <LocationCard />
       <TextCard />
       <SeoCard />
     </RecordScreen>
+  );
+}
+
+/** How many machines there are, and the rules of their rental. */
+function RentalCard(): ReactNode {
+  const t = useT();
+  return (
+    <Card title={t('offers.card.rental')}>
+      <FieldGrid>
+        <Field<typeof offer> name="quantity" />
+        <Field<typeof offer> name="minimum_units" />
+        <Field<typeof offer> name="buffer_before" />
+        <Field<typeof offer> name="buffer_after" />
+        <Field<typeof offer> name="lead_time" />
+        <Field<typeof offer> name="work_calendar" />
+      </FieldGrid>
+    </Card>
   );
 }
 

@@ -50,6 +50,7 @@ export const messages = defineMessages({
 export const formMessages = defineMessages({
   en: {
     'offers.save': 'Save offer',
+    'offers.card.rental': 'Rental',
     'offers.orders': 'Orders of this offer',
     'offers.orders_all': 'All orders: {count}',
     'offers.empty': 'No offers yet',
@@ -62,6 +63,7 @@ export const formMessages = defineMessages({
   },
   ru: {
     'offers.save': 'Сохранить предложение',
+    'offers.card.rental': 'Аренда',
     'offers.orders': 'Заказы этого предложения',
     'offers.orders_all': 'Все заказы: {count}',
     'offers.empty': 'Предложений пока нет',
@@ -74,6 +76,7 @@ export const formMessages = defineMessages({
   },
   ua: {
     'offers.save': 'Зберегти пропозицію',
+    'offers.card.rental': 'Оренда',
     'offers.orders': 'Замовлення цієї пропозиції',
     'offers.orders_all': 'Усі замовлення: {count}',
     'offers.empty': 'Пропозицій поки немає',
@@ -86,6 +89,7 @@ export const formMessages = defineMessages({
   },
   ro: {
     'offers.save': 'Salvați oferta',
+    'offers.card.rental': 'Închiriere',
     'offers.orders': 'Comenzi pentru această ofertă',
     'offers.orders_all': 'Toate comenzile: {count}',
     'offers.empty': 'Nu există încă oferte',
@@ -98,6 +102,7 @@ export const formMessages = defineMessages({
   },
   tr: {
     'offers.save': 'Teklifi kaydet',
+    'offers.card.rental': 'Kiralama',
     'offers.orders': 'Bu teklifin siparişleri',
     'offers.orders_all': 'Tüm siparişler: {count}',
     'offers.empty': 'Henüz teklif yok',
@@ -110,6 +115,7 @@ export const formMessages = defineMessages({
   },
   pl: {
     'offers.save': 'Zapisz ofertę',
+    'offers.card.rental': 'Wynajem',
     'offers.orders': 'Zamówienia tej oferty',
     'offers.orders_all': 'Wszystkie zamówienia: {count}',
     'offers.empty': 'Brak ofert',

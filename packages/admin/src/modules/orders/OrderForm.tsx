@@ -83,6 +83,8 @@ function RentalCard(): ReactNode {
           <Field<typeof order> name="starts_at" />
           <Field<typeof order> name="units" />
           <Field<typeof order> name="unit" />
+          <Field<typeof order> name="ends_at" hint={t('orders.end_hint')} />
+          <Field<typeof order> name="quantity" />
         </FieldGrid>
         <OrderTotal />
       </Stack>
@@ -124,6 +126,7 @@ type Watched = readonly [
   perShift: string,
   perHour: string,
   currency: Option | null,
+  quantity: string,
 ];
 
 /** The total of the order as it is typed, with the same rounding as in the database. */
@@ -132,12 +135,16 @@ function OrderTotal(): ReactNode {
   const format = useFormat();
   const { form, resource } = useFormOfRecord();
   const label = useFieldLabel(resource.name);
-  const [unit, units, perShift, perHour, currency] = useWatch({
+  const [unit, units, perShift, perHour, currency, quantity] = useWatch({
     control: form.control,
-    name: ['unit', 'units', 'prices.price_per_shift', 'prices.price_per_hour', 'currency'],
+    name: [
+      ...['unit', 'units', 'prices.price_per_shift', 'prices.price_per_hour'],
+      ...['currency', 'quantity'],
+    ],
   }) as unknown as Watched;
   const price = unit === 'hour' ? perHour : perShift;
-  const total = timesAmount(price, units);
+  const ofUnits = timesAmount(price, units);
+  const total = ofUnits && timesAmount(ofUnits, quantity || '1');
   return (
     <Line aria-live="polite">
       <span>{label('total')}</span>
@@ -150,6 +157,7 @@ function OrderTotal(): ReactNode {
           </strong>
           <small>
             {format.amount(price)} × {units}
+            {Number(quantity) > 1 && ` × ${quantity}`}
           </small>
         </>
       )}

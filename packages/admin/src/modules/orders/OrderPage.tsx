@@ -8,7 +8,21 @@ import { RecordPage } from '../../screens/record/RecordPage.tsx';
 const groups: readonly FactGroup[] = [
   {
     title: 'orders.card.rental',
-    fields: ['offer', 'client', 'phone', 'starts_at', 'units', 'unit', 'total'],
+    fields: [
+      'offer',
+      'client',
+      'phone',
+      'life',
+      'starts_at',
+      'ends_at',
+      'due_at',
+      'handed_over_at',
+      'returned_at',
+      'units',
+      'unit',
+      'quantity',
+      'total',
+    ],
   },
   ...listingFacts,
 ];

@@ -30,6 +30,7 @@ export function ProjectForm(): ReactNode {
         <Field<typeof project> name="name" />
         <Field<typeof project> name="domain" prefix="https://" />
         <Field<typeof project> name="logo" />
+        <Field<typeof project> name="work_calendar" />
         <Field<typeof project> name="active" />
       </Stack>
       <MailServer />

@@ -16,6 +16,7 @@ export function RegionForm(): ReactNode {
         <Field<typeof region> name="code" />
         <AdvancedFields>
           <Field<typeof region> name="alias" />
+          <Field<typeof region> name="work_calendar" />
         </AdvancedFields>
       </Stack>
     </RecordSheet>
