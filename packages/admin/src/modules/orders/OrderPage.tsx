@@ -4,6 +4,7 @@ import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
 import { listingFacts } from '../../domain/listing/listingFacts.tsx';
 import type { FactGroup } from '../../features/read/FactGroup.ts';
 import { RecordPage } from '../../screens/record/RecordPage.tsx';
+import { RentalActions } from './rental/RentalActions.tsx';
 
 const groups: readonly FactGroup[] = [
   {
@@ -18,6 +19,12 @@ const groups: readonly FactGroup[] = [
       'due_at',
       'handed_over_at',
       'returned_at',
+      'cancelled_at',
+      'cancel_reason',
+      'hand_over_meter',
+      'hand_over_note',
+      'return_meter',
+      'return_note',
       'units',
       'unit',
       'quantity',
@@ -33,6 +40,7 @@ export function OrderPage(): ReactNode {
     <RecordPage
       resource={order}
       groups={groups}
+      actions={(record) => <RentalActions order={record} />}
       side={(record) => <AssigneeCard resource={order} record={record} />}
     />
   );
