@@ -3,6 +3,7 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Ordinary words by which the palette finds modules and settings, besides their names. */
 export const messages = defineMessages({
   en: {
+    'palette.words.api_keys': 'api key token secret integration service account program',
     'palette.words.brands': 'brand maker manufacturer',
     'palette.words.buzbot_broadcast': 'broadcast mailing newsletter bulk message campaign',
     'palette.words.buzbot_dashboard': 'bot events log analytics statistics',
@@ -37,6 +38,7 @@ export const messages = defineMessages({
     'palette.words.sign_out': 'log out exit leave',
   },
   ru: {
+    'palette.words.api_keys': 'api ключ токен секрет интеграция сервисная учётная запись программа',
     'palette.words.brands': 'бренд марка производитель',
     'palette.words.buzbot_broadcast': 'рассылка массовые сообщения новости кампания',
     'palette.words.buzbot_dashboard': 'бот события журнал статистика аналитика',
@@ -71,6 +73,7 @@ export const messages = defineMessages({
     'palette.words.sign_out': 'выход выйти',
   },
   ua: {
+    'palette.words.api_keys': 'api ключ токен секрет інтеграція сервісний обліковий запис програма',
     'palette.words.brands': 'бренд марка виробник',
     'palette.words.buzbot_broadcast': 'розсилка масові повідомлення новини кампанія',
     'palette.words.buzbot_dashboard': 'бот події журнал статистика аналітика',
@@ -106,6 +109,7 @@ export const messages = defineMessages({
     'palette.words.sign_out': 'вихід вийти',
   },
   ro: {
+    'palette.words.api_keys': 'api cheie token secret integrare cont de serviciu program',
     'palette.words.brands': 'marcă brand producător',
     'palette.words.buzbot_broadcast': 'mesaj în masă trimitere campanie newsletter',
     'palette.words.buzbot_dashboard': 'bot evenimente jurnal statistici analiză',
@@ -140,6 +144,7 @@ export const messages = defineMessages({
     'palette.words.sign_out': 'ieșire deconectare',
   },
   tr: {
+    'palette.words.api_keys': 'api anahtar token gizli entegrasyon hizmet hesabı program',
     'palette.words.brands': 'marka üretici',
     'palette.words.buzbot_broadcast': 'toplu mesaj gönderim kampanya bülten',
     'palette.words.buzbot_dashboard': 'bot olaylar günlük istatistik analiz',
@@ -173,6 +178,7 @@ export const messages = defineMessages({
     'palette.words.sign_out': 'çıkış oturumu kapat',
   },
   pl: {
+    'palette.words.api_keys': 'api klucz token sekret integracja konto usługi program',
     'palette.words.brands': 'marka producent',
     'palette.words.buzbot_broadcast': 'wiadomość masowa mailing kampania newsletter',
     'palette.words.buzbot_dashboard': 'bot zdarzenia dziennik statystyki analiza',
