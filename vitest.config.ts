@@ -70,7 +70,8 @@ export default defineConfig({
       project('postgres', {
         include: [
           'tests/api/**/*.test.ts',
-          'packages/api/src/{chat,db,jobs,mail}/*.test.ts',
+          'packages/api/src/{chat,jobs,mail}/*.test.ts',
+          'packages/api/src/db/**/*.test.ts',
           ...ofPostgres,
         ],
         env: { TEST_DATABASE: 'postgres' },

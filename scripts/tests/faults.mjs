@@ -2,8 +2,8 @@
  * `npm run faults -- --cycles 30`: kills the built server during writes this many times and checks that
  * every acknowledged write is stored.
  *
- * `npm run faults -- --upgrade-offers 1000000`: migrates a database of the version before with this many more offers,
- * while that version serves requests, of which none may fail.
+ * `npm run faults -- --upgrade-offers 1000000`: migrates a database with this many more offers to a next version while
+ * this one serves requests, of which none may fail.
  */
 import { parseArgs } from 'node:util';
 import { runStage } from './runStage.mjs';

@@ -15,7 +15,7 @@ create table work_calendars (
   work_days_saturday boolean not null default false,
   work_days_sunday boolean not null default false,
   holidays jsonb not null default '[]',
-  search_text text not null generated always as (fold(name || E'\n' || time_zone)) stored,
+  search_text text not null,
   version integer not null default 1,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -26,6 +26,7 @@ create table work_calendars (
 create unique index work_calendars_name_key on work_calendars (name) where deleted_at is null;
 create index work_calendars_country on work_calendars (country_id);
 select count_rows('work_calendars');
+select search_by('work_calendars', 'name', 'time_zone');
 select collect_search_words('work_calendars');
 -- Nobody has said yet when work is done: a shift of eight hours every day, as the arithmetic below assumes.
 insert into work_calendars (name, time_zone, work_days_saturday, work_days_sunday)
@@ -116,7 +117,7 @@ create table blocked_periods (
   rrule text,
   -- The periods of a repeating one. The server expands the rule in the zone of the machine.
   occurrences tstzrange[],
-  search_text text not null generated always as (fold(code || E'\n' || coalesce(note, ''))) stored,
+  search_text text not null,
   version integer not null default 1,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -129,6 +130,7 @@ create index blocked_periods_offer on blocked_periods (offer_id, starts_at desc,
 create index blocked_periods_starts_at on blocked_periods (starts_at desc, id desc) where deleted_at is null;
 create sequence blocked_periods_code_number start 1;
 select count_rows('blocked_periods');
+select search_by('blocked_periods', 'code', 'note');
 select collect_search_words('blocked_periods');
 
 -- Every time in which a machine cannot be rented otherwise: approved orders with their buffers, and blocked periods.
@@ -152,7 +154,7 @@ create table reservations (
 create index reservations_period on reservations using gist (offer_id, period);
 create index reservations_order on reservations (order_id) where order_id is not null;
 create index reservations_blocked_period on reservations (blocked_period_id) where blocked_period_id is not null;
-select tell_writes('reservations');
+select notify_writes('reservations');
 
 -- The reservations of the offer that leave too few machines for the wanted periods; none if all of them are free.
 create function reservation_conflicts(wanted_offer bigint, wanted_holder bigint, wanted tstzrange[], wanted_quantity integer)

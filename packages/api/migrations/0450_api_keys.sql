@@ -12,7 +12,7 @@ create table api_keys (
   last_used_at timestamptz(3),
   last_used_from text,
   account_id bigint not null references users (id),
-  search_text text not null generated always as (fold(name)) stored,
+  search_text text not null,
   version integer not null default 1,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -24,6 +24,7 @@ create unique index api_keys_account on api_keys (account_id);
 create index api_keys_created_by on api_keys (created_by);
 -- No other list contains the last use, which changes all the time.
 select count_rows('api_keys', '{last_used_at,last_used_from}');
+select search_by('api_keys', 'name');
 select collect_search_words('api_keys');
 
 -- A rotated key has two secrets until the former one ends.
@@ -37,7 +38,7 @@ create table api_key_secrets (
 );
 create unique index api_key_secrets_hash on api_key_secrets (secret_hash);
 create index api_key_secrets_key on api_key_secrets (api_key_id);
-select tell_writes('api_key_secrets');
+select notify_writes('api_key_secrets');
 
 -- Triggers, because every write of a key passes them: saves, bulk changes, the trash, restored versions.
 create function create_service_account() returns trigger language plpgsql as $$

@@ -1,4 +1,3 @@
-import { insertRows } from '@rentyard/api/seed/insertRows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client, Query } from '../../support/client.ts';
 import { uploadPhoto } from '../../support/data/uploadPhoto.ts';
@@ -237,24 +236,6 @@ describe('a reply', () => {
     ]);
     expect(sentTo(`${chat}`).filter((one) => one === text)).toHaveLength(2);
     bot.respondWith(() => undefined);
-  });
-
-  test('that a process of the former version stores is sent once, by a job', async () => {
-    const room = await customerWrites(612, 'operator');
-    const now = app.clock.now().toISOString();
-    await insertRows(app.db, 'buzbot_messages', [
-      {
-        room_id: room.id,
-        direction: 'out',
-        text: 'De la vechea versiune',
-        delivery: 'pending',
-        send_at: now,
-        created_at: now,
-      },
-    ]);
-    await app.idle();
-    expect((await messagesOf(room))[0]).toMatchObject({ delivery: 'sent' });
-    expect(sentTo('612').filter((text) => text === 'De la vechea versiune')).toHaveLength(1);
   });
 
   test('prevents the deletion of its pictures', async () => {

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isOwned } from '@rentyard/contract/schema/resource';
 import pg from 'pg';
@@ -10,20 +9,25 @@ import {
   openCluster,
 } from '../../support/database/postgresCluster.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/processes/builtServer.ts';
-import { runCommand } from '../../support/processes/command.ts';
 import { type LoadRequest, startLoad } from '../../support/processes/constantLoad.ts';
 import { newSession } from '../../support/processes/newSession.ts';
 import { everyResource } from '../../support/resources.ts';
 
-/** The version before: its bundle and its migrations. See docs/decisions/0036-migrations-beside-a-running-version.md. */
-const formerVersion = resolve('tests/faults/formerVersion');
-const secret = 'one secret for both versions of it';
+/** The migrations of the next version: a searched column of offers, and its index. */
+const nextMigrations = {
+  '9000_serial_number.sql': `
+alter table offers add column serial_number text;
+select search_by('offers', 'code', 'alias', 'name', 'custom_values_of(properties)', 'serial_number');
+`,
+  '9001_index_of_serial_numbers.sql': `-- no transaction
+create index concurrently if not exists offers_serial_number on offers (serial_number) where deleted_at is null;
+`,
+};
 
 // Inside the repository, because the bundle loads packages with native code from its node_modules.
 mkdirSync('.cache', { recursive: true });
-const scratch = mkdtempSync(resolve('.cache/former-'));
-const formerRoot = join(scratch, 'root');
-/** Offers that are added to those of the backup; `npm run faults -- --upgrade-offers 1000000` sets it. */
+const scratch = mkdtempSync(resolve('.cache/next-'));
+/** Offers that are added to those of the demo; `npm run faults -- --upgrade-offers 1000000` sets it. */
 const addedOffers = Number(process.env.ADDED_OFFERS ?? 0);
 let cluster: Cluster | undefined;
 const servers: BuiltServer[] = [];
@@ -33,29 +37,32 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-test('the version before serves reads and writes while this version migrates', {
+test('a server serves reads and writes while the next version migrates', {
   // A million offers take 15 minutes to add, index and migrate on two cores.
   timeout: 300_000 + addedOffers * 2,
 }, async () => {
-  mkdirSync(formerRoot);
-  execFileSync('tar', ['xzf', join(formerVersion, 'server.tar.gz'), '-C', formerRoot]);
   cluster = await openCluster();
   const url = await createDatabase(cluster.url);
-  const env = { DATABASE_URL: url, APP_SECRET: secret, SEED: 'none', LOG_LEVEL: 'warn' };
-  const former = { dataDir: join(scratch, 'former'), root: formerRoot, env };
-  const backup = join(formerVersion, 'backup.tar.gz');
-  await runCommand('restore', [backup], { DATA_DIR: former.dataDir, ...env }, formerRoot);
+  const env = {
+    DATABASE_URL: url,
+    APP_SECRET: 'one secret for both versions of it',
+    LOG_LEVEL: 'warn',
+  };
+  const server = await startBuiltServer({
+    dataDir: join(scratch, 'data'),
+    env: { ...env, SEED: 'demo' },
+  });
+  servers.push(server);
   await addOffers(url, addedOffers);
-  const formerServer = await startBuiltServer(former);
-  servers.push(formerServer);
 
   const token = await newSession(url);
-  const requestNumber = await requestsOf(formerServer, token);
-  const load = startLoad({ url: formerServer.url, token, rate: 30, requestNumber });
+  const requestNumber = await requestsOf(server, token);
+  const load = startLoad({ url: server.url, token, rate: 30, requestNumber });
   const endReport = await startReport(url);
   const starting = startBuiltServer({
-    dataDir: join(scratch, 'current'),
-    env: { ...env, LOG_LEVEL: 'info' },
+    root: nextVersion(),
+    dataDir: join(scratch, 'next-data'),
+    env: { ...env, SEED: 'none', LOG_LEVEL: 'info' },
   });
   const moreRequests = async (count: number) => {
     const enough = load.ended() + count;
@@ -73,16 +80,51 @@ test('the version before serves reads and writes while this version migrates', {
     .toContainEqual(expect.stringMatching(/offers/));
   await moreRequests(100);
   await endReport();
-  const current = await starting;
-  servers.push(current);
-  expect(current.output()).toContain('applied in');
+  const next = await starting;
+  servers.push(next);
+  for (const file of Object.keys(nextMigrations)) {
+    expect(next.output()).toContain(`migration ${file.replace('.sql', '')} (`);
+  }
   await moreRequests(100);
   const { failures, requests } = await load.stop();
-  expect(failures, formerServer.output()).toEqual({});
-  if (addedOffers > 0) console.log(`${requests} requests, none failed\n${current.output()}`);
+  expect(failures, server.output()).toEqual({});
+  if (addedOffers > 0) console.log(`${requests} requests, none failed\n${next.output()}`);
+
+  // Both versions find what only the next one stores.
+  const [id] = await setSerialNumber(url, 'SN-4711-Q');
+  for (const { client } of [server, next]) {
+    const found = await client.as(token).get('/offers', { search: 'sn-4711-q' });
+    expect(found.data<readonly { readonly id: number }[]>().map((offer) => offer.id)).toEqual([id]);
+  }
 });
 
-/** Copies the offers of the backup, each with a code and an alias of its own. */
+/** A copy of the built server with further migrations. */
+function nextVersion(): string {
+  const root = join(scratch, 'root');
+  for (const folder of ['dist', 'migrations']) {
+    cpSync(resolve('packages/api', folder), join(root, 'packages/api', folder), {
+      recursive: true,
+    });
+  }
+  for (const [file, text] of Object.entries(nextMigrations)) {
+    writeFileSync(join(root, 'packages/api/migrations', file), text);
+  }
+  return root;
+}
+
+async function setSerialNumber(url: string, serialNumber: string): Promise<readonly number[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ id: number }>(
+    `update offers set serial_number = $1
+     where id = (select min(id) from offers where deleted_at is null) returning id::integer`,
+    [serialNumber],
+  );
+  await client.end();
+  return rows.map(({ id }) => id);
+}
+
+/** Copies the offers of the demo, each with a code and an alias of its own. */
 async function addOffers(url: string, count: number): Promise<void> {
   if (count === 0) return;
   const client = new pg.Client({ connectionString: url });
@@ -106,11 +148,9 @@ async function addOffers(url: string, count: number): Promise<void> {
 /** Every list, a new brand and a changed offer in turn. */
 async function requestsOf(server: BuiltServer, token: string): Promise<(n: number) => LoadRequest> {
   const client = server.client.as(token);
-  const lists: string[] = [];
-  for (const { name } of everyResource.filter(({ resource }) => !isOwned(resource))) {
-    // A list that is new since that version has no requests.
-    if ((await client.get(`/${name}`)).status === 200) lists.push(`/${name}`);
-  }
+  const lists = everyResource
+    .filter(({ resource }) => !isOwned(resource))
+    .map(({ name }) => `/${name}`);
   const offers = (await client.get('/offers', { per_page: 100 })).data<
     readonly { readonly id: number; readonly version: number }[]
   >();

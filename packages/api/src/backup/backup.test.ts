@@ -143,7 +143,9 @@ test('a restored database has foreign keys and row counts again', async () => {
 });
 
 test('a backup of an older version is migrated', { timeout: 120_000 }, async () => {
-  const older = await installed(new Set(['0001_functions', '0002_accounts']));
+  const older = await installed(
+    new Set(['0001_text_functions', '0002_derived_rows', '0003_accounts']),
+  );
   await older.db.rows(sql`insert into roles (name) values ('Old hands')`);
   const { db } = await restored(await archiveOf(older));
   expect(await db.rows(sql`select name from roles`)).toEqual([{ name: 'Old hands' }]);
@@ -156,6 +158,16 @@ test('a backup of a newer version is refused by name', async () => {
     sql`insert into migrations (name, checksum) values ('9999_tomorrow', 'unknown')`,
   );
   await expect(restored(await archiveOf(newer))).rejects.toThrow(/9999_tomorrow/);
+});
+
+test('a backup from before the first release is refused with a way to take records along', async () => {
+  const unreleased = await installed();
+  await unreleased.db.rows(
+    sql`insert into migrations (name, checksum) values ('0001_functions', 'unknown')`,
+  );
+  await expect(restored(await archiveOf(unreleased))).rejects.toThrow(
+    /before the first release.*export the records and import the files/,
+  );
 });
 
 test('a truncated, changed or foreign file is refused and leaves nothing', {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { migrateWithin } from '../db/migrate.ts';
-import { readMigrations } from '../db/migrations.ts';
+import { isOfUnreleasedVersion, readMigrations } from '../db/migrations.ts';
 import type { About } from './archive.ts';
 import { BackupRefused } from './refused.ts';
 
@@ -13,6 +13,11 @@ export async function prepareTables(
   tx: Transaction,
   { version, migrations }: About,
 ): Promise<void> {
+  if (isOfUnreleasedVersion(migrations.map(({ name }) => name))) {
+    throw new BackupRefused(
+      'The backup was made by a version from before the first release, whose tables this version does not have. Restore it with that version, export the records and import the files into this version.',
+    );
+  }
   const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
   const foreign = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
   if (foreign) {

@@ -6,7 +6,6 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { createTarDecoder } from 'modern-tar';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { buildInTransaction, identityIndexes } from '../db/identityIndexes.ts';
 import { migrateWithin } from '../db/migrate.ts';
 import { joined, name } from '../db/sqlFragments.ts';
 import { type About, entryNames, type Manifest, mediaOfEntry, tableOfEntry } from './archive.ts';
@@ -179,9 +178,8 @@ interface ForeignKey {
 }
 
 /**
- * Drops foreign keys and indexes of identities, and disables triggers, so that rows can be inserted
- * unchanged in any order. Returns a function that enables them again, which checks all references at
- * once.
+ * Drops foreign keys and disables triggers, so that rows can be inserted unchanged in any order.
+ * Returns a function that enables them again, which checks all references at once.
  */
 async function liftGuards(on: Queryable, tables: readonly Table[]): Promise<() => Promise<void>> {
   const keys = await on.rows<ForeignKey>(sql`
@@ -195,12 +193,7 @@ async function liftGuards(on: Queryable, tables: readonly Table[]): Promise<() =
   for (const table of tables) {
     await on.rows(sql`alter table ${name(table.name)} disable trigger user`);
   }
-  const identities = await identityIndexes(on, true);
-  for (const index of identities) await on.rows(sql`drop index ${name(index.name)}`);
   return async () => {
-    for (const { definition } of identities) {
-      await on.rows(sql.raw(buildInTransaction(definition)));
-    }
     for (const table of tables) {
       await on.rows(sql`alter table ${name(table.name)} enable trigger user`);
     }

@@ -30,9 +30,9 @@ beforeAll(async () => {
         case when n % 40 = 0 then 1 else 0 end, now() - n * interval '1 minute'
       from generate_series(1, ${many.rooms}::int) n`);
     await tx.rows(sql`
-      insert into buzbot_messages (room_id, direction, text, delivery, send_at, created_at)
+      insert into buzbot_messages (room_id, direction, text, delivery, created_at)
       select 1 + n % ${many.rooms}::int, 'out', 'Line ' || n || md5(n::text),
-        case when n % 500 = 0 then 'pending' else 'sent' end, now() - interval '1 hour',
+        case when n % 500 = 0 then 'pending' else 'sent' end,
         now() - n * interval '1 second'
       from generate_series(1, ${many.messages}::int) n`);
     await tx.rows(sql`

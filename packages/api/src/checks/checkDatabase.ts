@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { identityClashes } from '../db/identityIndexes.ts';
 import { countPendingMigrations } from '../db/migrate.ts';
 import { Unavailable } from '../errors/failures.ts';
 import { type Finding, failure, warning } from './findings.ts';
@@ -24,8 +23,7 @@ interface Facts {
 /** Version, extensions, encoding, migrations and speed of the database. */
 export async function checkDatabase(db: Database): Promise<readonly Finding[]> {
   try {
-    const findings = db.kind === 'pglite' ? [warning('embedded_database')] : await findProblems(db);
-    return [...findings, ...(await clashesIn(db))];
+    return db.kind === 'pglite' ? [warning('embedded_database')] : await findProblems(db);
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     return [failure('database_unreachable', {}, error)];
@@ -59,14 +57,6 @@ async function findProblems(db: Database): Promise<readonly Finding[]> {
     findings.push(warning('slow_database', { milliseconds: Math.round(milliseconds) }));
   }
   return findings;
-}
-
-/** Records of an earlier version with one identity; before its migration there are no such indexes. */
-async function clashesIn(db: Database): Promise<readonly Finding[]> {
-  const clashes = await identityClashes(db);
-  return clashes.map(({ table, column, first, second }) =>
-    warning('same_identity', { table, field: column, first, second }),
-  );
 }
 
 /** The fastest of several queries, because a busy machine delays single ones. */

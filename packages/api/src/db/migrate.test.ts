@@ -43,6 +43,21 @@ test('a failed migration is reported with its reason and changes nothing', async
   expect(await db.rows(sql`select to_regclass('half') as half`)).toEqual([{ half: null }]);
 });
 
+test('a database from before the first release is left unchanged, with an instruction', async () => {
+  await db.rows(sql`drop schema public cascade`);
+  await db.rows(sql`create schema public`);
+  await db.rows(sql`
+    create table migrations (name text primary key, checksum text not null, applied_at timestamptz)`);
+  await db.rows(sql`
+    insert into migrations (name, checksum) values ('0001_functions', 'a'), ('0002_accounts', 'b')`);
+  const failure = await migrate(db).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(MigrationFailed);
+  expect((failure as Error).message).toMatch(
+    /before the first release.*Start with an empty database: .*DATABASE_URL.*DATA_DIR.*export them/,
+  );
+  expect(await db.rows(sql`select relname from pg_class where relname = 'offers'`)).toEqual([]);
+});
+
 test('a migration without a transaction builds its indexes, also after an interrupted build', async () => {
   await migrate(db);
   await db.rows(sql`insert into positions (name) values ('Clerk'), ('Foreman')`);
@@ -100,7 +115,7 @@ if (inject('clusterUrl')) {
     }
     await owner.end();
     await migrating;
-    expect(await isApplied(db, '0001_functions')).toBe(true);
+    expect(await isApplied(db, '0001_text_functions')).toBe(true);
   });
 
   test('only one of several processes that start together migrates', async () => {

@@ -1,14 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable, Session, Transaction } from './database.ts';
 import { isLockTimeout, isWorthAnotherTry } from './databaseFailure.ts';
-import {
-  buildConcurrently,
-  buildInTransaction,
-  makeIdentityIndexesUnique,
-} from './identityIndexes.ts';
 import { lockMigrations, tryLockMigrations } from './migrationLock.ts';
 import { reportProgress } from './migrationProgress.ts';
-import { type Migration, readMigrations } from './migrations.ts';
+import { isOfUnreleasedVersion, type Migration, readMigrations } from './migrations.ts';
 import { plannedAnew } from './statements.ts';
 
 /**
@@ -40,8 +35,7 @@ export interface MigrationOptions {
 export async function migrate(db: Database, options: MigrationOptions = {}): Promise<void> {
   const { report = () => undefined, reportEvery = 10_000 } = options;
   const migrations = options.migrations ?? (await readMigrations());
-  if (pendingIn(migrations, await readApplied(db)).length === 0)
-    return makeIdentityIndexesUnique(db);
+  if (pendingIn(migrations, await readApplied(db)).length === 0) return;
   await db.session(async (session) => {
     const reporting = { report, every: reportEvery };
     const unlock = await lockMigrations(session, reporting);
@@ -124,7 +118,10 @@ async function applyInTransaction(session: Session, migration: Migration): Promi
  */
 async function lockTables(tx: Transaction, { text }: Migration): Promise<void> {
   const changed = tablesIn(text, /\b(?:alter|drop) table (?:if exists )?(?:only )?(\w+)/gi);
-  const watched = tablesIn(text, /\b(?:create|drop) (?:or replace )?trigger\b[^;]*?\bon (\w+)/gi);
+  const watched = new Set([
+    ...tablesIn(text, /\b(?:create|drop) (?:or replace )?trigger\b[^;]*?\bon (\w+)/gi),
+    ...tablesIn(text, declaringCall),
+  ]);
   const existing = await tx.rows<{ name: string }>(sql`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -136,6 +133,10 @@ async function lockTables(tx: Transaction, { text }: Migration): Promise<void> {
     await tx.rows(sql`lock table ${sql.identifier(name)} in ${mode} mode`);
   }
 }
+
+/** A call of a function of `0002_derived_rows.sql` that creates triggers of the table. */
+const declaringCall =
+  /\b(?:collect_search_words|count_days|count_rows|notify_writes|search_by|watch_health)\('(\w+)'/gi;
 
 function tablesIn(text: string, statement: RegExp): ReadonlySet<string> {
   return new Set(Array.from(text.matchAll(statement), ([, table = '']) => table.toLowerCase()));
@@ -152,7 +153,7 @@ async function applyConcurrently(session: Session, migration: Migration): Promis
     }
   }
   for (const statement of migration.text.split(/;\s*$/m)) {
-    if (statement.trim() !== '') await buildConcurrently(session, statement, script);
+    if (statement.trim() !== '') await session.rows(script(statement));
   }
   await record(session, migration);
 }
@@ -163,9 +164,7 @@ function script(text: string): SQL {
 }
 
 function withoutConcurrently(text: string): string {
-  return text
-    .replaceAll(/(\bindex)\s+concurrently\b/gi, '$1')
-    .replaceAll(/^create unique index if not exists .*;$/gim, buildInTransaction);
+  return text.replaceAll(/(\bindex)\s+concurrently\b/gi, '$1');
 }
 
 async function makeTable(on: Queryable): Promise<void> {
@@ -182,6 +181,11 @@ async function record(on: Queryable, { name, checksum }: Migration): Promise<voi
 }
 
 function pendingIn(migrations: readonly Migration[], applied: Applied): readonly Migration[] {
+  if (isOfUnreleasedVersion([...applied.keys()])) {
+    throw new MigrationFailed(
+      'This database was created by a version from before the first release. This version cannot upgrade its tables, and has changed nothing. Start with an empty database: name another one in DATABASE_URL, or another folder in DATA_DIR. To take records along, export them with the version that created the database and import the files.',
+    );
+  }
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
     if (known.get(name) === checksum) continue;

@@ -12,7 +12,7 @@ interface Watched extends Reporting {
   /** Inspects the session from another connection. */
   readonly db: Database;
   readonly session: Session;
-  /** `migration 0012_offers (3 of 45)` */
+  /** `migration 0003_accounts (3 of 8)` */
   readonly name: string;
 }
 

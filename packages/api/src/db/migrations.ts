@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /** One step of the schema: a file of `migrations/`, applied once and never edited afterwards. */
 export interface Migration {
-  /** `0012_offers` */
+  /** `0003_accounts` */
   readonly name: string;
   readonly text: string;
   readonly checksum: string;
@@ -34,6 +34,14 @@ export function packageFolder(): URL {
   throw new Error(
     `The folder "migrations" is missing near ${fileURLToPath(import.meta.url)}. The database cannot be prepared without it. Install the package again.`,
   );
+}
+
+/**
+ * Whether a list of migrations is that of a version before the first release. `0001_functions` was the
+ * first file of those versions, which the present files do not continue.
+ */
+export function isOfUnreleasedVersion(names: readonly string[]): boolean {
+  return names.includes('0001_functions');
 }
 
 /** Every migration in its order. */

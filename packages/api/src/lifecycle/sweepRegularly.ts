@@ -76,8 +76,6 @@ async function sweepRows(db: Database, now: number): Promise<void> {
   await sweepJobs(db, before(jobRetention));
   await sweepEvents(db, before(eventRetention));
   await db.rows(sql`delete from rate_limits where expires_at < now()`);
-  // Processes of the previous version count there; a later version drops the table.
-  await db.rows(sql`delete from login_attempts where updated_at < now() - interval '1 hour'`);
   await db.rows(sql`
     delete from sign_in_challenges where expires_at < ${before(day).toISOString()}`);
   await db.rows(sql`

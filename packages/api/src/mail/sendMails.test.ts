@@ -249,23 +249,6 @@ describe('outbox', () => {
     await server.waitFor(1);
   });
 
-  test('takes over what a process of the former version stores or postpones', async () => {
-    const at = now.toISOString();
-    const former = await db.one<{ id: number; next_attempt_at: string | null }>(sql`
-      insert into outbox (recipient, subject, text, html, message_id, next_attempt_at, created_at)
-      values ('former@example.com', 'Hello', ${cipher.seal('text')}, ${cipher.seal('html')}, '<x@y>',
-        ${at}, ${at})
-      returning id, next_attempt_at`);
-    expect(former?.next_attempt_at).toBeNull();
-    const later = new Date(now.getTime() + 60 * second).toISOString();
-    await db.rows(sql`update outbox set next_attempt_at = ${later} where id = ${former?.id ?? 0}`);
-    await sendDue();
-    expect(server.received).toEqual([]);
-    now = new Date(now.getTime() + 61 * second);
-    await sendDue();
-    expect((await server.waitFor(1))[0]?.to).toEqual(['former@example.com']);
-  });
-
   test('is sent automatically after a mail is added', async () => {
     const jobs = jobsWith(installation());
     await jobs.start();

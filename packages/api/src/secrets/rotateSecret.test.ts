@@ -32,8 +32,8 @@ afterEach(() => db.close());
 async function fill(key: Buffer): Promise<void> {
   const { seal } = cipherOf(key);
   await db.rows(sql`
-    insert into outbox (recipient, subject, text, html, message_id, next_attempt_at, created_at)
-    select 'ion@example.com', 'Code', ${seal('text')}, ${seal('html')}, 'm' || n, now(), now()
+    insert into outbox (recipient, subject, text, html, message_id, created_at)
+    select 'ion@example.com', 'Code', ${seal('text')}, ${seal('html')}, 'm' || n, now()
     from generate_series(1, 1200) n`);
   await db.rows(sql`
     insert into s3_settings (user_id, name, endpoint, region, bucket, access_key, secret_key)

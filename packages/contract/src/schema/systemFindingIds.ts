@@ -14,7 +14,6 @@ export const systemFindingIds = [
   'read_only_database',
   'slow_database',
   'pending_migrations',
-  'same_identity',
   'clock_off',
   'low_disk',
   'unwritable_data_dir',

@@ -23,7 +23,7 @@ test.each(bindings.map((one) => [one.resource.name, one] as const))(
   async (_, one) => {
     const notifying = await db.rows<{ name: string }>(sql`
       select tgrelid::regclass::text as name from pg_trigger
-      where tgname in ('count_added', 'tell_writes')`);
+      where tgname in ('count_added', 'notify_writes')`);
     const known = new Set(notifying.map(({ name }) => name));
     // These are notified by name and not by a trigger.
     const sources = listSources(one, targets).filter((name) => !/_(quietly|health)$/.test(name));

@@ -67,7 +67,6 @@ export async function seedBroadcasts(
         attachments: [],
         delivery: isFailed(outcome(rooms.indexOf(room))) ? 'failed' : 'delivered',
         failure: isFailed(outcome(rooms.indexOf(room))) ? 'refused' : null,
-        attempts: 1,
         broadcast_id: id,
         created_at: at,
       })),

@@ -146,7 +146,6 @@ function timed(lines: Dialogue, now: Date, random: Random, author: number) {
       text,
       attachments: [],
       delivery: speaker === 'note' ? null : 'delivered',
-      attempts: isOut ? 1 : 0,
       created_at: created,
     };
   });

@@ -25,8 +25,6 @@ export const en = {
     'The database is a read-only replica. Set DATABASE_URL to the primary server.',
   slow_database: 'A query takes {milliseconds} ms. Run the server closer to the database.',
   pending_migrations: 'Pending migrations: {count}. The next start of this version runs them.',
-  same_identity:
-    'The records {first} and {second} of {table} have the same {field}, apart from case or invisible characters. Change one of them, then restart the server.',
   clock_off:
     'The clock differs from {source} by {seconds} s. Sign-in codes and sessions depend on it. Turn on time synchronization (NTP).',
   low_disk: 'DATA_DIR has {megabytes} MB left. Free space or enlarge the disk.',

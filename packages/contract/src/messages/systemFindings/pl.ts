@@ -23,8 +23,6 @@ export const pl: FindingMessages = {
     'Baza danych jest repliką tylko do odczytu. Ustaw w DATABASE_URL serwer główny.',
   slow_database: 'Zapytanie trwa {milliseconds} ms. Umieść serwer bliżej bazy danych.',
   pending_migrations: 'Oczekujące migracje: {count}. Wykona je następne uruchomienie tej wersji.',
-  same_identity:
-    'Rekordy {first} i {second} w {table} mają tę samą wartość {field}, pomijając wielkość liter i niewidoczne znaki. Zmień jeden z nich, a następnie uruchom ponownie serwer.',
   clock_off:
     'Zegar różni się od {source} o {seconds} s. Zależą od niego kody logowania i sesje. Włącz synchronizację czasu (NTP).',
   low_disk: 'W DATA_DIR zostało {megabytes} MB. Zwolnij miejsce lub powiększ dysk.',

@@ -26,8 +26,6 @@ export const ro: FindingMessages = {
     'O interogare durează {milliseconds} ms. Mutați serverul mai aproape de baza de date.',
   pending_migrations:
     'Migrări în așteptare: {count}. Rulează la următoarea pornire a acestei versiuni.',
-  same_identity:
-    'Înregistrările {first} și {second} din {table} au aceeași valoare {field}, fără majuscule și caractere invizibile. Modificați una dintre ele, apoi reporniți serverul.',
   clock_off:
     'Ceasul diferă de {source} cu {seconds} s. De el depind codurile de autentificare și sesiunile. Activați sincronizarea orei (NTP).',
   low_disk: 'În DATA_DIR au rămas {megabytes} MB. Eliberați spațiu sau măriți discul.',

@@ -22,8 +22,6 @@ export const tr: FindingMessages = {
     'Veritabanı salt okunur bir kopya. DATABASE_URL için birincil sunucuyu girin.',
   slow_database: 'Bir sorgu {milliseconds} ms sürüyor. Sunucuyu veritabanına yaklaştırın.',
   pending_migrations: 'Bekleyen geçişler: {count}. Bu sürüm bir sonraki başlatmada uygular.',
-  same_identity:
-    '{table} tablosundaki {first} ve {second} kayıtlarının {field} değeri, büyük/küçük harf ve görünmez karakterler dışında aynı. Birini değiştirin, ardından sunucuyu yeniden başlatın.',
   clock_off:
     'Saat ile {source} arasında {seconds} s fark var. Giriş kodları ve oturumlar saate bağlıdır. Saat eşitlemeyi (NTP) açın.',
   low_disk: 'DATA_DIR için {megabytes} MB kaldı. Yer açın veya diski büyütün.',

@@ -1,3 +1,0 @@
--- Statements write moments out themselves: a function call for each of them made lists slow.
-
-drop function iso(timestamptz);
