@@ -82,7 +82,7 @@ export default defineConfig({
       project('newest', {
         include: [
           'tests/api/lists/{list,search}.test.ts',
-          'packages/api/src/db/migrate.test.ts',
+          'packages/api/src/db/migration/migrate.test.ts',
           'packages/api/src/backup/*.test.ts',
         ],
         env: { TEST_DATABASE: 'newest' },

@@ -130,7 +130,7 @@ function bundleServer(api, outdir) {
       doctor: join(api, 'src/commands/doctor.ts'),
       rotateSecret: join(api, 'src/commands/rotateSecret.ts'),
       prepare: join(api, 'src/commands/prepare.ts'),
-      pgliteWorker: join(api, 'src/db/pgliteWorker.js'),
+      pgliteWorker: join(api, 'src/db/embedded/pgliteWorker.js'),
       watchdogWorker: join(api, 'src/lifecycle/watchdogWorker.js'),
       tableWorker: join(api, 'src/records/import-export/tableWorker.js'),
     },

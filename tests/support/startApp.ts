@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hashPassword } from '@rentyard/api/auth/passwords/passwords';
 import type { Database } from '@rentyard/api/db/database';
-import { migrate } from '@rentyard/api/db/migrate';
+import { migrate } from '@rentyard/api/db/migration/migrate';
 import { openDatabase } from '@rentyard/api/db/open';
 import type { BackgroundTask } from '@rentyard/api/lifecycle/deferredStart';
 import { sweepOrphanedPhotos } from '@rentyard/api/media/orphanedPhotos';

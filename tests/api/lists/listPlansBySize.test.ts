@@ -1,5 +1,5 @@
 import type { Database } from '@rentyard/api/db/database';
-import { migrate } from '@rentyard/api/db/migrate';
+import { migrate } from '@rentyard/api/db/migration/migrate';
 import { openDatabase } from '@rentyard/api/db/open';
 import { createStatements } from '@rentyard/api/db/statements';
 import { registry } from '@rentyard/api/entities/registry';

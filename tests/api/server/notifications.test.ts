@@ -1,6 +1,6 @@
 import { createSessions } from '@rentyard/api/auth/sessions/sessions';
 import type { Database } from '@rentyard/api/db/database';
-import { migrate } from '@rentyard/api/db/migrate';
+import { migrate } from '@rentyard/api/db/migration/migrate';
 import { notify, trustFor } from '@rentyard/api/db/notifications';
 import { openDatabase } from '@rentyard/api/db/open';
 import { seedEssentials } from '@rentyard/api/seed/accounts';

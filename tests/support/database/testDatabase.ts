@@ -1,6 +1,6 @@
-import { migrate } from '@rentyard/api/db/migrate';
+import { prepareTemplate } from '@rentyard/api/db/embedded/template';
+import { migrate } from '@rentyard/api/db/migration/migrate';
 import { openDatabase } from '@rentyard/api/db/open';
-import { preparedTemplate } from '@rentyard/api/db/template';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, openCluster } from './postgresCluster.ts';
 
@@ -14,7 +14,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     project.provide('clusterUrl', undefined);
     project.provide('migratedDatabase', undefined);
     // Once for all files: several workers would otherwise create it at the same time.
-    await preparedTemplate();
+    await prepareTemplate();
     return undefined;
   }
   const cluster = await openCluster({ isNewest: wanted === 'newest' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migration/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { seedEssentials } from '../seed/accounts.ts';
 import { type ApiKeyAccess, createApiKeyAccess } from './apiKeyAccess.ts';

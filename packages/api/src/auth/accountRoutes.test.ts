@@ -5,7 +5,7 @@ import type { Profile } from '@rentyard/contract/entities/account/account';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migration/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { diskStorage } from '../media/storage/mediaStorage.ts';
 import { createProduct } from '../product.ts';

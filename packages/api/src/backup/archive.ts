@@ -50,3 +50,6 @@ export function tableOfEntry(name: string): string | undefined {
 export function mediaOfEntry(name: string): string | undefined {
   return mediaEntry.exec(name)?.[1];
 }
+
+/** The archive cannot be restored. The message is shown to the operator. */
+export class BackupRefused extends Error {}

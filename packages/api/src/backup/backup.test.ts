@@ -9,12 +9,12 @@ import { unpackTar } from 'modern-tar';
 import { afterEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { readMigrations } from '../db/migrations.ts';
+import { migrate } from '../db/migration/migrate.ts';
+import { readMigrations } from '../db/migration/migrations.ts';
 import { seedEssentials } from '../seed/accounts.ts';
 import type { Manifest } from './archive.ts';
 import { readBackup } from './readBackup.ts';
-import { backupOf } from './writeBackup.ts';
+import { createBackup } from './writeBackup.ts';
 
 interface Installation {
   readonly db: Database;
@@ -55,7 +55,7 @@ async function installed(only?: ReadonlySet<string>): Promise<Installation> {
 
 function archiveOf({ db, folder }: Installation): Promise<Buffer> {
   const secretKeyFile = join(folder, 'secret.key');
-  return buffer(backupOf({ db, mediaDir: folder, secretKeyFile }));
+  return buffer(createBackup({ db, mediaDir: folder, secretKeyFile }));
 }
 
 async function restored(archive: Buffer): Promise<Installation> {

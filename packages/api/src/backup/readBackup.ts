@@ -6,11 +6,17 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { createTarDecoder } from 'modern-tar';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { migrateWithin } from '../db/migrate.ts';
+import { migrateWithin } from '../db/migration/migrate.ts';
+import { isOfUnreleasedVersion, readMigrations } from '../db/migration/migrations.ts';
 import { joined, name } from '../db/sqlFragments.ts';
-import { type About, entryNames, type Manifest, mediaOfEntry, tableOfEntry } from './archive.ts';
-import { prepareTables } from './prepareTables.ts';
-import { BackupRefused } from './refused.ts';
+import {
+  type About,
+  BackupRefused,
+  entryNames,
+  type Manifest,
+  mediaOfEntry,
+  tableOfEntry,
+} from './archive.ts';
 import { mediaSum, type RunningTableSum, tableSum } from './sums.ts';
 import { fixTexts, insertRows, readTables, rowsAsText, type Table } from './tables.ts';
 import { signRestore } from './unfinishedRestore.ts';
@@ -34,14 +40,14 @@ interface Installation {
  * @throws {BackupRefused}
  */
 export async function readBackup(archive: Readable, installation: Installation): Promise<Manifest> {
-  const entries = unpacked(archive);
+  const entries = unpack(archive);
   const first = await entries.next();
   if (first.done || first.value.name !== entryNames.about) {
     throw new BackupRefused(
       'This file is not a backup of Rentyard. Name a file that npm run backup created.',
     );
   }
-  const about = parsed<About>(first.value.content);
+  const about = parseJson<About>(first.value.content);
   return installation.db.session((session) =>
     session.transaction(async (tx) => {
       await prepareTables(tx, about);
@@ -52,6 +58,41 @@ export async function readBackup(archive: Readable, installation: Installation):
       return manifest;
     }),
   );
+}
+
+/**
+ * Creates the tables of the version that made the backup, so that its rows fit.
+ * @throws {BackupRefused} when this version never had such tables.
+ */
+async function prepareTables(tx: Transaction, { version, migrations }: About): Promise<void> {
+  if (isOfUnreleasedVersion(migrations.map(({ name }) => name))) {
+    throw new BackupRefused(
+      'The backup was made by a version from before the first release, whose tables this version does not have. Restore it with that version, export the records and import the files into this version.',
+    );
+  }
+  const known = new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
+  const foreign = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
+  if (foreign) {
+    throw new BackupRefused(
+      `The backup was made by version ${version}, whose tables (${foreign.name}) this one does not know. Restore it with that version or a newer one.`,
+    );
+  }
+  const wanted = new Set(migrations.map(({ name }) => name));
+  if (await hasOthers(tx, wanted)) {
+    // A new embedded database starts with the current tables.
+    await tx.rows(sql`drop schema public cascade`);
+    await tx.rows(sql`create schema public`);
+  }
+  await migrateWithin(tx, wanted);
+}
+
+async function hasOthers(db: Queryable, wanted: ReadonlySet<string>): Promise<boolean> {
+  const found = await db.one<{ found: boolean }>(
+    sql`select to_regclass('migrations') is not null as found`,
+  );
+  if (!found?.found) return false;
+  const applied = await db.rows<{ name: string }>(sql`select name from migrations`);
+  return applied.some(({ name }) => !wanted.has(name));
 }
 
 interface Entry {
@@ -72,10 +113,10 @@ async function restore(
   const media = mediaSum();
   for await (const { name: entry, content } of entries) {
     if (entry === entryNames.manifest) {
-      const manifest = parsed<Manifest>(content);
+      const manifest = parseJson<Manifest>(content);
       await giveBack();
       await setSequences(tx, manifest);
-      refuseOther(manifest, { tables: await sumsOf(tx, tables), media: media.total() });
+      refuseOther(manifest, { tables: await computeSums(tx, tables), media: media.total() });
       await tx.rows(sql`analyze ${joined(tables.map((table) => name(table.name)))}`);
       return manifest;
     }
@@ -107,7 +148,7 @@ async function setSequences(tx: Transaction, { sequences }: Manifest): Promise<v
 }
 
 /** The checksums of the current database. */
-async function sumsOf(tx: Transaction, tables: readonly Table[]): Promise<Manifest['tables']> {
+async function computeSums(tx: Transaction, tables: readonly Table[]): Promise<Manifest['tables']> {
   const sums: Record<string, ReturnType<RunningTableSum['total']>> = {};
   for (const table of tables) {
     const sum = tableSum();
@@ -125,7 +166,7 @@ async function sumsOf(tx: Transaction, tables: readonly Table[]): Promise<Manife
   return sums;
 }
 
-async function* unpacked(archive: Readable): AsyncGenerator<Entry> {
+async function* unpack(archive: Readable): AsyncGenerator<Entry> {
   const bytes = Readable.toWeb(archive.pipe(createGunzip()));
   const decoder = createTarDecoder();
   const entries = (bytes as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(decoder);
@@ -141,7 +182,7 @@ async function* unpacked(archive: Readable): AsyncGenerator<Entry> {
   }
 }
 
-function parsed<Shape>(content: Buffer): Shape {
+function parseJson<Shape>(content: Buffer): Shape {
   return JSON.parse(content.toString('utf8')) as Shape;
 }
 

@@ -28,7 +28,7 @@ type Packer = ReturnType<typeof createTarPacker>['controller'];
  * Streams the whole installation as a compressed tar archive: a snapshot of the database, then the
  * media. On the embedded database other queries wait until the rows are read.
  */
-export function backupOf(backedUp: BackedUp): Readable {
+export function createBackup(backedUp: BackedUp): Readable {
   const { readable, controller } = createTarPacker();
   pack(controller, backedUp).then(
     () => controller.finalize(),
@@ -44,7 +44,7 @@ async function pack(packer: Packer, { db, mediaDir, secretKeyFile }: BackedUp): 
   const contents = await db.transaction(async (tx) => {
     await tx.rows(sql`set transaction isolation level repeatable read, read only`);
     await fixTexts(tx);
-    await add(packer, entryNames.about, json(await aboutOf(tx, db)));
+    await add(packer, entryNames.about, json(await readAbout(tx, db)));
     const tables: Record<string, TableSum> = {};
     for (const table of await readTables(tx))
       tables[table.name] = await packTable(packer, tx, table);
@@ -57,7 +57,7 @@ async function pack(packer: Packer, { db, mediaDir, secretKeyFile }: BackedUp): 
   await add(packer, entryNames.manifest, json(manifest));
 }
 
-async function aboutOf(tx: Transaction, { kind }: Database): Promise<About> {
+async function readAbout(tx: Transaction, { kind }: Database): Promise<About> {
   const migrations = await tx.rows<About['migrations'][number]>(
     sql`select name, checksum from migrations order by name`,
   );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { countPendingMigrations } from '../db/migrate.ts';
+import { countPendingMigrations } from '../db/migration/migrate.ts';
 import { Unavailable } from '../errors/failures.ts';
 import { type Finding, failure, warning } from './findings.ts';
 

@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { backupOf } from '../backup/writeBackup.ts';
+import { createBackup } from '../backup/writeBackup.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { backupSocketOf } from '../lifecycle/backupSocket.ts';
@@ -58,7 +58,7 @@ async function open(): Promise<Opened> {
   const parts = { mediaDir: folders.media, secretKeyFile };
   if (url !== undefined) {
     const db = await openDatabase({ url, statementTimeout, connections: 2 });
-    return { archive: backupOf({ db, ...parts }), close: () => db.close() };
+    return { archive: createBackup({ db, ...parts }), close: () => db.close() };
   }
   try {
     process.on('exit', lockDataDir(dataDir));
@@ -68,7 +68,7 @@ async function open(): Promise<Opened> {
     return { archive: await requestFromServer(dataDir), close: async () => undefined };
   }
   const db = await openDatabase({ dataDir: folders.database, statementTimeout });
-  return { archive: backupOf({ db, ...parts }), close: () => db.close() };
+  return { archive: createBackup({ db, ...parts }), close: () => db.close() };
 }
 
 function requestFromServer(dataDir: string): Promise<Readable> {

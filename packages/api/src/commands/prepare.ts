@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import { pruneSpareWal } from '../db/embedded/pruneWal.ts';
+import { dropOldTemplates, prepareTemplate } from '../db/embedded/template.ts';
 import { openDatabase } from '../db/open.ts';
-import { pruneSpareWal } from '../db/pruneWal.ts';
-import { dropOldTemplates, preparedTemplate } from '../db/template.ts';
 import { snapshotFolder } from '../lifecycle/demoSnapshot.ts';
 import { newKey } from '../media/storage/mediaStorage.ts';
 import { type Account, seedEssentials } from '../seed/accounts.ts';
@@ -36,5 +36,5 @@ function nobody(name: string): Account {
   return { email: `${name}@rentyard.test`, passwordHash: null };
 }
 
-await Promise.all([preparedTemplate(), prepareDemoPhotos(demoSeed)]);
+await Promise.all([prepareTemplate(), prepareDemoPhotos(demoSeed)]);
 await Promise.all([prepareSnapshot(), dropOldTemplates()]);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { rescueAccount } from '../auth/rescueAccount.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migration/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { configuredDatabase } from '../lifecycle/configuredDatabase.ts';
 import { lockDataDir } from '../lifecycle/dataDirLock.ts';

@@ -1,7 +1,9 @@
 import type { SQL } from 'drizzle-orm';
-import type { BulkRow } from './bulkInsert.ts';
 import type { Notifications } from './notifications.ts';
 import type { TableChanges } from './tableChanges.ts';
+
+/** A row to insert, by column; JSON columns have objects. All rows of one insert have the same columns. */
+export type BulkRow = Readonly<Record<string, unknown>>;
 
 /** Anything that runs SQL: the database or a transaction. */
 export interface Queryable {

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Queryable } from './database.ts';
 import { databaseFailure } from './databaseFailure.ts';
 
 /** A subscriber to notifications of all processes on a channel. */
@@ -36,7 +35,11 @@ export const trustFor = 5_000;
  * @param channel Up to 63 characters.
  * @param payload Under 8,000 bytes: the id of the changed record, not the record.
  */
-export async function notify(on: Queryable, channel: string, payload: string): Promise<void> {
+export async function notify(
+  on: { rows(query: SQL): Promise<unknown> },
+  channel: string,
+  payload: string,
+): Promise<void> {
   await on.rows(sql`select pg_notify(${channel}, ${payload})`);
 }
 

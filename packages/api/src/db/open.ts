@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type DatabaseLimits, databaseLimits } from '../config/databaseLimits.ts';
+import { pooledDatabase } from './connections/pooledDatabase.ts';
+import { checkPooler } from './connections/pooler.ts';
+import { createStallWatch } from './connections/stallWatch.ts';
+import { valueTypes } from './connections/valueTypes.ts';
 import type { Database } from './database.ts';
-import { embeddedDatabase } from './embedded.ts';
+import { embeddedDatabase } from './embedded/embeddedDatabase.ts';
+import { prepareTemplate } from './embedded/template.ts';
 import { createChannels, dedicatedNotifications } from './notifications.ts';
-import { pooledDatabase } from './pooled.ts';
-import { checkPooler } from './pooler.ts';
-import { createStallWatch } from './stallWatch.ts';
-import { preparedTemplate } from './template.ts';
-import { valueTypes } from './valueTypes.ts';
 
 /** The location of the data: a PostgreSQL server, a folder of the embedded database, or memory only. */
 export type DatabaseLocation =
@@ -133,10 +133,10 @@ const tooManyConnections = '53300';
 
 async function preparedLocation(location: Exclude<DatabaseLocation, { readonly url: string }>) {
   if ('memory' in location) {
-    return { dataDir: undefined, from: (await preparedTemplate())?.archive };
+    return { dataDir: undefined, from: (await prepareTemplate())?.archive };
   }
   const { dataDir, snapshot } = location;
   const isThere = existsSync(join(dataDir, 'PG_VERSION'));
-  const from = isThere ? undefined : (snapshot ?? (await preparedTemplate())?.folder);
+  const from = isThere ? undefined : (snapshot ?? (await prepareTemplate())?.folder);
   return { dataDir, from };
 }

@@ -82,7 +82,7 @@ export function momentText(moment: SQL): SQL {
   return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** Languages with letters of their own in the alphabet; see migration 0071. */
+/** Languages with letters of their own in the alphabet; see the SQL function `sort_key`. */
 const ownLetters: ReadonlySet<string> = new Set(['ua', 'ro', 'tr', 'pl']);
 
 /**

@@ -1,6 +1,6 @@
 import type { Notifications } from './notifications.ts';
 
-/** The channel on which the triggers of migration 0070 send the name of a written table. */
+/** The channel on which the triggers of `count_rows` and `notify_writes` send the name of a written table. */
 export const writtenChannel = 'written';
 
 /** Reports writes to tables by any process, so that rows of these tables can be cached. */

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { eventsAfter, type StoredEvent, storedRange } from './eventTable.ts';
 import { type Expand, type OutgoingEvent, outgoingEvents } from './outgoingEvents.ts';
 
-/** Notified at the commit of every transaction that stored an event; see migration 0051. */
+/** Notified at the commit of every transaction that stored an event; see the SQL function `place_event`. */
 const channel = 'events';
 /** The maximum delay of an event if a notification is lost, in ms. */
 const pollEvery = 5_000;

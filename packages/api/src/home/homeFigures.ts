@@ -16,7 +16,7 @@ interface Declared {
   /** The counted moment; records of the list have it on one of the days. */
   readonly moment: string;
   readonly unit: Figure['unit'];
-  /** Another dimension of `row_counts` that the value needs; see migration 0162. */
+  /** Another dimension of `row_counts` that the value needs; see the SQL function `count_days`. */
   readonly other?: string;
 }
 

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatResources } from '../chat/openChat.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migration/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { photos } from '../entities/photos/photos.ts';
 import { registry } from '../entities/registry.ts';

@@ -54,6 +54,6 @@ export function serveBackups(
 }
 
 async function sendBackup(parts: BackedUp, response: ServerResponse): Promise<void> {
-  const { backupOf } = await import('../backup/writeBackup.ts');
-  await pipeline(backupOf(parts), response);
+  const { createBackup } = await import('../backup/writeBackup.ts');
+  await pipeline(createBackup(parts), response);
 }

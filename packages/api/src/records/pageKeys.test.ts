@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migration/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { registry } from '../entities/registry.ts';
 import { createStore } from './createStore.ts';

@@ -2,7 +2,7 @@ import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { isComparedByKey } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Compares two values of a unique field as its index does; see migration 0291. */
+/** Compares two values of a unique field as its index on `identity_key` does. */
 export function sameIdentity(field: PlainField, one: SQL, other: SQL): SQL {
   return isComparedByKey(field)
     ? sql`identity_key(${one}) = identity_key(${other})`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migration/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { currencies } from '../entities/currencies.ts';
 import { registry } from '../entities/registry.ts';

@@ -52,9 +52,9 @@ export interface ResourceBinding {
   readonly columns: Readonly<Record<string, string>>;
   /** Tables that computed fields read, besides those of references. */
   readonly extraTables: readonly string[];
-  /** The record uses photos in data that is not a field; see migration 0114. */
+  /** The record uses photos in data that is not a field; see the table `photo_mentions`. */
   readonly alsoMentions: boolean;
-  /** Columns with moments whose records are counted by day; see migration 0162. */
+  /** Columns with moments whose records are counted by day; see the SQL function `count_days`. */
   readonly countedByDay: readonly string[];
   /** For declared issues, whether the record `r` has them; the others follow from its fields. */
   readonly issues: Issues;

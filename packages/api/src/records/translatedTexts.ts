@@ -32,7 +32,7 @@ export function isMissing(field: TextField, language: string): SQL {
   return allOf([isWritten(field), sql`not (${isWrittenIn(field, language)})`]);
 }
 
-/** Records that lack any of their texts in the language. Uses the index of migration 0120. */
+/** Records that lack any of their texts in the language. Uses an index on `lacking_texts`. */
 export function lacksAny(fields: readonly TextField[], language: string): SQL {
   if (!languageCodes.some((code) => code === language)) return isAnyMissing(fields, language);
   const texts = joined(fields.map((field) => field.texts));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ConfigError } from '../config/config.ts';
-import { type Backend, describeBackends, findBackends } from '../db/backends.ts';
+import { type Backend, describeBackends, findBackends } from '../db/connections/backends.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { type Cipher, cipherOf } from './cipher.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migration/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { registry } from '../entities/registry.ts';
 import type { MediaStorage } from '../media/storage/mediaStorage.ts';

@@ -231,7 +231,7 @@ interface NewPassword {
   readonly now: Date;
 }
 
-/** Ends every session of the user but the remaining one, and links and challenges; see migration 0300. */
+/** Ends every session of the user but the remaining one, and links and challenges; see the SQL function `end_access`. */
 async function setPassword(tx: Transaction, change: NewPassword): Promise<void> {
   const { userId, passwordHash, isExpired, by, now } = change;
   const at = now.toISOString();

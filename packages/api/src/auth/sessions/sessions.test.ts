@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { migrate } from '../../db/migration/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { seedEditor, seedEssentials } from '../../seed/accounts.ts';
 import { createSessions, type SessionStore } from './sessions.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Queryable } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { migrate } from '../../db/migration/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { newKey } from '../../media/storage/mediaStorage.ts';
 import { createStore } from '../../records/createStore.ts';

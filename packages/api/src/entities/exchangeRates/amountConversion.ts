@@ -7,7 +7,7 @@ import { writeSettings } from '../../records/write/settings.ts';
 
 /** The job kind and its key: one process at a time converts. */
 const kind = 'convert_amounts';
-/** Tables with amounts in euro; see migration 0171. */
+/** Tables with amounts in euro; see the SQL function `convert_prices`. */
 const tables = ['offers', 'orders', 'tags'] as const;
 /** Ids per transaction: few enough that other writes do not wait long. */
 const idsPerStep = 500;
@@ -83,7 +83,7 @@ async function readStart(on: Queryable): Promise<Position> {
 
 /**
  * Converts the amounts of the next ids of a table whose rate is no longer the current one. The
- * trigger of migration 0171 computes them, as for every save; version and history do not change.
+ * trigger `convert_prices` computes them, as for every save; version and history do not change.
  */
 async function convertSome(tx: Transaction, { rate, table, after }: Position): Promise<Position> {
   const rows = name(tables[table] ?? tables[0]);

@@ -57,7 +57,7 @@ export const offerIssues = {
       select from categories k
       where k.id = r.category_id and k.price_interval_currency_id = r.currency_id
         and (r.price_per_hour < k.price_interval_from or r.price_per_hour > k.price_interval_to))`,
-    // Uses the index of migration 0161.
+    // Uses the index `offers_namesakes`.
     duplicate: sql`exists (
       select from offers o
       where o.user_id = r.user_id and o.region_id = r.region_id and name_key(o.name) = name_key(r.name)

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { migrate } from '../../db/migration/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { sweepUnknownFiles } from '../../media/orphanedPhotos.ts';
 import { diskStorage } from '../../media/storage/mediaStorage.ts';

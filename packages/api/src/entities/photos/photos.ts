@@ -19,7 +19,7 @@ import { recordChange } from '../../records/write/history.ts';
 export const photos = registerResource(photo, {
   columns: { uploaded_by: 'created_by' },
   issues: { unused: sql`not is_used(r)` },
-  // `is_used` reads these tables; see migration 0005.
+  // The SQL function `is_used` reads these tables.
   extraTables: [
     'offers',
     'orders',

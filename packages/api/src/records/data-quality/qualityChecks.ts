@@ -26,7 +26,7 @@ interface Dependencies {
 }
 
 /**
- * Works through the health checks that writes have requested; see migration 0160. A seed or an import requests
+ * Works through the health checks that writes have requested; see the SQL function `watch_health`. A seed or an import requests
  * hundreds of thousands: one process works at a time, and pauses after each full step for as long as the step took,
  * so that lists and saves keep most of the database.
  */

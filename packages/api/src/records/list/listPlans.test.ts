@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { migrate } from '../../db/migration/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { offers } from '../../entities/offers/offers.ts';
 import { orders } from '../../entities/orders/orders.ts';

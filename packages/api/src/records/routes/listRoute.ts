@@ -67,7 +67,7 @@ export function cacheResponses({ store, binding }: RouteContext) {
 
 /**
  * The tables that a list of the resource depends on: its cached response stays valid until one of
- * them is written. A quiet write (see migration 0070) invalidates only the list of the table
+ * them is written. A quiet write (see `count_rows`) invalidates only the list of the table
  * itself.
  */
 export function listSources(

@@ -23,7 +23,7 @@ interface Changes {
   readonly values: readonly ColumnValue[];
   /** The declared fields among the changes. */
   readonly changed?: Changed;
-  /** The write requests no check of its issues after the commit; see migration 0250. */
+  /** The write requests no check of its issues after the commit; see the SQL function `watch_health`. */
   readonly isChecked?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { draftSchema } from '@rentyard/contract/schema/draftSchema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { migrate } from '../../db/migration/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { orders } from '../../entities/orders/orders.ts';
 import { registry } from '../../entities/registry.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { packageFolder } from '../../db/migrations.ts';
+import { packageFolder } from '../../db/migration/migrations.ts';
 import type { MediaStorage, PictureFiles } from '../../media/storage/mediaStorage.ts';
 import { categories } from '../data/categories.ts';
 import type { Drawing } from '../data/category.ts';

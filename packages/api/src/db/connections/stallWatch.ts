@@ -1,4 +1,4 @@
-import { Stalled } from './databaseFailure.ts';
+import { Stalled } from '../databaseFailure.ts';
 
 /** Runs statements and detects when the database no longer responds. */
 export type StallWatch = <Result>(run: () => Promise<Result>) => Promise<Result>;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Backend, describeBackends, findBackends } from './backends.ts';
-import type { Database, Session } from './database.ts';
+import { type Backend, describeBackends, findBackends } from '../connections/backends.ts';
+import type { Database, Session } from '../database.ts';
 
 export interface Reporting {
   readonly report: (line: string) => void;

@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import type pg from 'pg';
-import { traced } from '../telemetry/tracing.ts';
+import { traced } from '../../telemetry/tracing.ts';
+import type { Batch, BatchRows, Database, Queryable, Transaction } from '../database.ts';
+import { databaseFailure, Stalled } from '../databaseFailure.ts';
+import type { Statement } from '../statements.ts';
 import { copyRows, insertJsonRows } from './bulkInsert.ts';
-import type { Batch, BatchRows, Database, Queryable, Transaction } from './database.ts';
-import { databaseFailure, Stalled } from './databaseFailure.ts';
 import type { StallWatch } from './stallWatch.ts';
-import type { Statement } from './statements.ts';
 
 type StatementOf = (query: SQL) => Statement;
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './open.ts';
 
 let db: Database;
 const notified: string[] = [];

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ConfigError } from '../config/config.ts';
+import { ConfigError } from '../../config/config.ts';
 
 /** How long a check of an address may take, in ms. The connections of the server report other failures. */
 const checkLimit = 4_000;

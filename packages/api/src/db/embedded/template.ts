@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import { embeddedDatabase } from './embedded.ts';
-import { migrate } from './migrate.ts';
-import { packageFolder, readMigrations } from './migrations.ts';
+import type { Database } from '../database.ts';
+import { migrate } from '../migration/migrate.ts';
+import { packageFolder, readMigrations } from '../migration/migrations.ts';
+import { embeddedDatabase } from './embeddedDatabase.ts';
 import { pruneSpareWal } from './pruneWal.ts';
 
 /** Longer than any migration of an empty database takes, in ms. */
@@ -27,7 +27,7 @@ export interface Template {
  * Created if missing; the build does so in advance. Undefined when it can be neither found nor
  * stored.
  */
-export async function preparedTemplate(): Promise<Template | undefined> {
+export async function prepareTemplate(): Promise<Template | undefined> {
   const cache = fileURLToPath(new URL('.cache/', packageFolder()));
   const name = `pglite-${await fingerprint()}`;
   const template = { folder: join(cache, name), archive: join(cache, `${name}.tar`) };

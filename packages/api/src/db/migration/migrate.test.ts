@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
-import { eventually } from '../../../../tests/support/eventually.ts';
-import type { Database } from './database.ts';
+import { openTestDatabase } from '../../../../../tests/support/database/openTestDatabase.ts';
+import { eventually } from '../../../../../tests/support/eventually.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open.ts';
 import { MigrationFailed, migrate } from './migrate.ts';
-import { migrationOf, readMigrations } from './migrations.ts';
-import { openDatabase } from './open.ts';
+import { parseMigration, readMigrations } from './migrations.ts';
 
 let db: Database;
 let url: string | undefined;
@@ -19,7 +19,7 @@ const reportEvery = 200;
 
 /** The migrations of this version, followed by one of the test. */
 async function followedBy(name: string, text: string) {
-  return [...(await readMigrations()), migrationOf(name, text)];
+  return [...(await readMigrations()), parseMigration(name, text)];
 }
 
 const isApplied = async (on: Database, name: string) =>

@@ -2,15 +2,14 @@ import { buzbotReply } from '@rentyard/contract/entities/chat/reply';
 import { resources } from '@rentyard/contract/entities/resources';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
-import type { Database } from './database.ts';
+import { openTestDatabase } from '../../../../../tests/support/database/openTestDatabase.ts';
+import type { Database } from '../database.ts';
 import { migrate } from './migrate.ts';
-import { migrationOf, readMigrations } from './migrations.ts';
+import { parseMigration, readMigrations } from './migrations.ts';
 
 let db: Database;
 beforeAll(async () => {
-  ({ db } = await openTestDatabase());
-  await migrate(db);
+  ({ db } = await openTestDatabase({ isMigrated: true }));
 });
 afterAll(() => db.close());
 
@@ -39,7 +38,7 @@ describe('search_by', () => {
 
   test('adds a searched column in a later migration, for records of before and after it', async () => {
     await db.rows(sql`insert into brands (name, code, alias) values ('Liebherr', 'lbh', 'lbh')`);
-    const later = migrationOf(
+    const later = parseMigration(
       '9000_motto',
       `alter table brands add column motto text;
        select search_by('brands', 'name', 'code', 'alias', 'motto');`,

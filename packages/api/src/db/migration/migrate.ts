@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Queryable, Session, Transaction } from './database.ts';
-import { isLockTimeout, isWorthAnotherTry } from './databaseFailure.ts';
+import type { Database, Queryable, Session, Transaction } from '../database.ts';
+import { isLockTimeout, isWorthAnotherTry } from '../databaseFailure.ts';
+import { plannedAnew } from '../statements.ts';
 import { lockMigrations, tryLockMigrations } from './migrationLock.ts';
 import { reportProgress } from './migrationProgress.ts';
 import { isOfUnreleasedVersion, type Migration, readMigrations } from './migrations.ts';
-import { plannedAnew } from './statements.ts';
 
 /**
  * How long a migration waits for locks, in ms. Every request to those tables waits behind it, so the
@@ -92,7 +92,7 @@ async function apply(session: Session, migration: Migration): Promise<void> {
     if (migration.isTransactional) await applyInTransaction(session, migration);
     else await applyConcurrently(session, migration);
   } catch (error) {
-    throw failureOf(migration, error);
+    throw createFailure(migration, error);
   }
 }
 
@@ -198,7 +198,7 @@ function pendingIn(migrations: readonly Migration[], applied: Applied): readonly
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
-function failureOf({ name, isTransactional }: Migration, error: unknown): MigrationFailed {
+function createFailure({ name, isTransactional }: Migration, error: unknown): MigrationFailed {
   const { message, cause } = error as Error;
   const reason = cause instanceof Error ? cause.message : message;
   const state = isTransactional

@@ -3,10 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import * as copyStreams from 'pg-copy-streams';
-import type { Queryable } from './database.ts';
-
-/** A row to insert, by column; JSON columns have objects. All rows of one insert have the same columns. */
-export type BulkRow = Readonly<Record<string, unknown>>;
+import type { BulkRow, Queryable } from '../database.ts';
 
 /** Characters per chunk that is sent. */
 const chunkSize = 65_536;

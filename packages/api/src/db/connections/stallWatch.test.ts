@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Stalled } from './databaseFailure.ts';
+import { Stalled } from '../databaseFailure.ts';
 import { createStallWatch } from './stallWatch.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { engineFilesWithin, openFileLimit } from '../config/openFiles.ts';
+import { engineFilesWithin, openFileLimit } from '../../config/openFiles.ts';
 
 /** Location of the embedded database and time limit of one batch of messages. */
 export interface PgliteOptions {

@@ -5,8 +5,8 @@ import { identityKey } from '@rentyard/validators/normalForm';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
-import type { Database } from './database.ts';
+import { openTestDatabase } from '../../../../../tests/support/database/openTestDatabase.ts';
+import type { Database } from '../database.ts';
 
 let db: Database;
 beforeAll(async () => {

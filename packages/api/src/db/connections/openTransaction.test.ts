@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
-import type { Database } from './database.ts';
+import { openTestDatabase } from '../../../../../tests/support/database/openTestDatabase.ts';
+import type { Database } from '../database.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from './database.ts';
+import type { Queryable } from '../database.ts';
 
 /** Another connection to the database server, as `pg_stat_activity` shows it. */
 export interface Backend {

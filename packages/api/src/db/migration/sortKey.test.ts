@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open.ts';
+import { named } from '../sqlFragments.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase } from './open.ts';
-import { named } from './sqlFragments.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -20,14 +20,14 @@ export interface Migration {
 const noTransaction = '-- no transaction';
 
 /** A migration as the text of its file defines it. */
-export function migrationOf(name: string, text: string): Migration {
+export function parseMigration(name: string, text: string): Migration {
   const checksum = createHash('sha256').update(text).digest('hex');
   return { name, text, checksum, isTransactional: !text.startsWith(noTransaction) };
 }
 
 /** The folder `packages/api`, found both from the sources and from the bundle. */
 export function packageFolder(): URL {
-  for (const path of ['../', '../../']) {
+  for (const path of ['../', '../../../']) {
     const folder = new URL(path, import.meta.url);
     if (existsSync(new URL('migrations/', folder))) return folder;
   }
@@ -52,7 +52,7 @@ export async function readMigrations(): Promise<readonly Migration[]> {
   // One after the other: all at once, they would need a descriptor each.
   for (const file of files) {
     migrations.push(
-      migrationOf(file.replace('.sql', ''), await readFile(new URL(file, folder), 'utf8')),
+      parseMigration(file.replace('.sql', ''), await readFile(new URL(file, folder), 'utf8')),
     );
   }
   return migrations;

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** About the most bytes of log that a start after a kill replays. */
 const replayAtMost = 16 * 1_048_576;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from './database.ts';
-import { openDatabase } from './open.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open.ts';
 import { bytesToReplay, pruneWal } from './pruneWal.ts';
 
 let db: Database;

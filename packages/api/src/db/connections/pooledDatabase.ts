@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { Unavailable } from '../errors/failures.ts';
+import { Unavailable } from '../../errors/failures.ts';
+import type { Database, Transaction } from '../database.ts';
+import { databaseFailure, isWorthAnotherTry } from '../databaseFailure.ts';
+import type { Notifications } from '../notifications.ts';
+import { createStatements } from '../statements.ts';
+import { createTableChanges } from '../tableChanges.ts';
 import { queryableOn, runTransaction } from './connection.ts';
-import type { Database, Transaction } from './database.ts';
-import { databaseFailure, isWorthAnotherTry } from './databaseFailure.ts';
-import type { Notifications } from './notifications.ts';
 import type { OpenTransaction } from './openTransaction.ts';
 import { type StallWatch, unwatched } from './stallWatch.ts';
-import { createStatements } from './statements.ts';
-import { createTableChanges } from './tableChanges.ts';
 
 const pingQuery = sql`select 1`;
 /** Timeout of `ping`, in ms. */

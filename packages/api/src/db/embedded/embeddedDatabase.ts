@@ -1,11 +1,11 @@
 import pg from 'pg';
-import type { Database } from './database.ts';
-import { createChannels, pooledNotifications } from './notifications.ts';
-import { trackOpenTransaction } from './openTransaction.ts';
+import { trackOpenTransaction } from '../connections/openTransaction.ts';
+import { pooledDatabase } from '../connections/pooledDatabase.ts';
+import { unwatched } from '../connections/stallWatch.ts';
+import { valueTypes } from '../connections/valueTypes.ts';
+import type { Database } from '../database.ts';
+import { createChannels, pooledNotifications } from '../notifications.ts';
 import { openPglite, type PgliteOptions, type PgliteThread } from './pgliteThread.ts';
-import { pooledDatabase } from './pooled.ts';
-import { unwatched } from './stallWatch.ts';
-import { valueTypes } from './valueTypes.ts';
 
 /** How long a caller waits for the connection before it gets `Unavailable`, in ms. */
 const turnTimeout = 5_000;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { describeBackends, findBackends } from './backends.ts';
-import type { Queryable, Session } from './database.ts';
+import { describeBackends, findBackends } from '../connections/backends.ts';
+import type { Queryable, Session } from '../database.ts';
 import type { Reporting } from './migrationProgress.ts';
 
 /** An arbitrary constant that every migrating process uses. */
