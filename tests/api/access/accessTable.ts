@@ -171,6 +171,16 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...may('update', 'brands', 'PATCH /brands/order'),
   ...may('change_status', 'offers', 'POST /offers/review/claim', 'POST /offers/review/release'),
   ...may('read', 'offers', 'GET /offers/{id}/review'),
+  ...may('read', 'offers', 'GET /offers/{id}/availability', 'GET /calendar'),
+  ...may(
+    'rent',
+    'orders',
+    'POST /orders/{id}/hand_over',
+    'POST /orders/{id}/extend',
+    'POST /orders/{id}/return',
+    'POST /orders/{id}/cancel',
+    'POST /orders/{id}/undo_rental',
+  ),
   // Orders and tags use the same call.
   [
     'GET /properties/{id}/list_for_offer',
