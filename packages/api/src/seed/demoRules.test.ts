@@ -31,7 +31,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => db.close());
 
-const kinds = registry.map(({ binding }) => ({ name: binding.resource.name, binding }));
+const kinds = registry
+  .map(({ binding }) => ({ name: binding.resource.name, binding }))
+  // A key would let everybody in who reads the source.
+  .filter(({ name }) => name !== 'api_keys');
 
 test.each(kinds)('every demo record of $name could have been typed by a person', async (kind) => {
   const { resource } = kind.binding;
