@@ -24,6 +24,7 @@ create table work_calendars (
   deleted_at timestamptz(3)
 );
 create unique index work_calendars_name_key on work_calendars (name) where deleted_at is null;
+create unique index work_calendars_name_identity on work_calendars (identity_key(name)) where deleted_at is null;
 create index work_calendars_country on work_calendars (country_id);
 select count_rows('work_calendars');
 select search_by('work_calendars', 'name', 'time_zone');
@@ -126,6 +127,7 @@ create table blocked_periods (
   deleted_at timestamptz(3)
 );
 create unique index blocked_periods_code_key on blocked_periods (code) where deleted_at is null;
+create unique index blocked_periods_code_identity on blocked_periods (identity_key(code)) where deleted_at is null;
 create index blocked_periods_offer on blocked_periods (offer_id, starts_at desc, id desc) where deleted_at is null;
 create index blocked_periods_starts_at on blocked_periods (starts_at desc, id desc) where deleted_at is null;
 create sequence blocked_periods_code_number start 1;
