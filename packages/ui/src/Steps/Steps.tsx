@@ -4,7 +4,8 @@ import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.
 import { CheckIcon } from '../icons/controlIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
-import { hiddenTextStyle, VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
+import { hiddenTextStyle } from '../primitives/text/hiddenTextStyle.ts';
+import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { hiddenTextStyle } from '../../primitives/text/VisuallyHidden.tsx';
+import { hiddenTextStyle } from '../../primitives/text/hiddenTextStyle.ts';
 import { media, theme } from '../../theme/theme.ts';
 import { checkboxStyle } from '../row/Check.tsx';
 import { busyLine, cellParts, skeletonParts } from '../row/parts.ts';

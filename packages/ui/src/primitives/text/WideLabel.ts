@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/theme.ts';
-import { hiddenTextStyle } from './VisuallyHidden.tsx';
+import { hiddenTextStyle } from './hiddenTextStyle.ts';
 
 /**
  * The label of a button with an icon. Below the width of a desktop only the icon is visible, and in a narrow container
