@@ -17,7 +17,7 @@ const budgets = {
   ClientTable: 42,
   DataTable: 35.5,
   MultiSelect: 26,
-  Combobox: 25.5,
+  Combobox: 25.75,
   Select: 22,
   ImageViewer: 12.5,
   FileDrop: 12,
