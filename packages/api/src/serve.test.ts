@@ -39,6 +39,8 @@ test('the server starts without libraries that its first lists do not need', () 
   const own = /^(?:node:|@rentyard\/)/;
   expect([...libraries].filter((name) => !own.test(name)).sort()).toEqual([
     '@casl/ability',
+    '@date-fns/tz',
+    '@fastify/accept-negotiator',
     '@fastify/multipart',
     '@fastify/proxy-addr',
     '@fastify/static',

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { registerResource } from '../../records/registerResource.ts';
 import type { Saving } from '../../records/store.ts';
-import { occurrencesOf, type Period } from './occurrences.ts';
+import type { Occurrences, Period } from './occurrences.ts';
 import { type CalendarOwners, calendarOf } from './workCalendars.ts';
 
 export const blockedPeriods = registerResource(blockedPeriod, {
@@ -19,10 +19,12 @@ export const blockedPeriods = registerResource(blockedPeriod, {
 });
 
 /** The periods of a repeating one; none for one without a rule. */
-async function expand({ write, after }: Saving): Promise<ReturnType<typeof occurrencesOf>> {
+async function expand({ write, after }: Saving): Promise<Occurrences> {
   const { offer, starts_at: start, ends_at: end, rrule: rule } = after;
   if (typeof rule !== 'string' || typeof start !== 'string' || typeof end !== 'string') return {};
   const { timeZone } = await calendarOf(write.tx, await ownersOf(write.tx, Number(offer)));
+  // Few saves repeat, so the library of the rules is loaded with the first one.
+  const { occurrencesOf } = await import('./occurrences.ts');
   return occurrencesOf({ rule, timeZone, start: new Date(start), end: new Date(end) });
 }
 

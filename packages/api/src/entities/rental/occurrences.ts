@@ -14,6 +14,12 @@ export interface Period {
   readonly end: Date;
 }
 
+/** The periods, or what is wrong with the rule. */
+export interface Occurrences {
+  readonly periods?: readonly Period[];
+  readonly problem?: Problem;
+}
+
 interface Repeated extends Period {
   /** The parts of a rule of RFC 5545: `FREQ=WEEKLY;BYDAY=SU`. */
   readonly rule: string;
@@ -28,10 +34,7 @@ const readableRule = /^(?:RRULE:)?FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;[A-Z]+
  * The periods of a repeating one, at local times of the zone, for five years from its start. A rule that
  * ends later, or that cannot be read, is a problem.
  */
-export function occurrencesOf({ start, end, rule, timeZone }: Repeated): {
-  readonly periods?: readonly Period[];
-  readonly problem?: Problem;
-} {
+export function occurrencesOf({ start, end, rule, timeZone }: Repeated): Occurrences {
   if (!readableRule.test(rule)) return { problem: { id: 'rrule' } };
   const dtstart = wallClockOf(timeZone, start);
   const last = new Date(dtstart.getTime() + blockedDays * day);
