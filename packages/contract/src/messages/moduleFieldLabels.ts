@@ -304,7 +304,14 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'Ostatni adres',
   ],
   ends_at: ['Ends', 'Окончание', 'Закінчення', 'Sfârșit', 'Bitiş', 'Koniec'],
-  quantity: ['Quantity', 'Количество', 'Кількість', 'Cantitate', 'Adet', 'Liczba'],
+  quantity: [
+    'Number of machines',
+    'Количество машин',
+    'Кількість машин',
+    'Număr de utilaje',
+    'Makine sayısı',
+    'Liczba maszyn',
+  ],
   buffer_before: [
     'Buffer before (min)',
     'Запас до аренды (мин)',
