@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveValue('OF-10412');
-    await expect(screen.getByText('7.5 h at the hourly price')).toBeVisible();
+    await expect(screen.getByText('= 7.5 × hourly price')).toBeVisible();
   },
 };
 

@@ -6,23 +6,9 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { languageTag } from '@rentyard/contract/languages';
 import { subjects } from '@rentyard/contract/permissions';
-
+import { bootTexts } from './services/i18n/bootTexts.ts';
 import { preferredLanguage, splitPath, storedLanguage } from './services/i18n/language.ts';
 import { readSession } from './services/session/storedSession.ts';
-
-/**
- * Texts shown before the messages are loaded: loading, failed, retry. They are part of the HTML.
- */
-export const bootTexts: Readonly<
-  Record<LanguageCode, readonly [loading: string, failed: string, retry: string]>
-> = {
-  en: ['Loading your experience...', 'The page did not load.', 'Try again'],
-  ru: ['Загружаем ваше рабочее место...', 'Страница не загрузилась.', 'Повторить'],
-  ua: ['Завантажуємо ваше робоче місце...', 'Сторінка не завантажилася.', 'Спробувати ще раз'],
-  ro: ['Vă pregătim spațiul de lucru...', 'Pagina nu s-a încărcat.', 'Încercați din nou'],
-  tr: ['Çalışma alanınız yükleniyor...', 'Sayfa yüklenemedi.', 'Tekrar dene'],
-  pl: ['Wczytujemy Twoje miejsce pracy...', 'Strona się nie wczytała.', 'Spróbuj ponownie'],
-};
 
 /** Filled in by the build (`build/page.ts`): the files of the first pages. */
 declare const firstFiles: {

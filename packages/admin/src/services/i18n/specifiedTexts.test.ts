@@ -5,7 +5,7 @@ import { strings as uiRussian } from '@rentyard/ui/strings-ru';
 import { expect, test } from 'vitest';
 import { coreMessages } from '../../app/messages/coreMessages.ts';
 import { restMessages } from '../../app/messages/restMessages.ts';
-import { bootTexts } from '../../early.ts';
+import { bootTexts } from './bootTexts.ts';
 
 /**
  * Texts that the customer specified word for word. They are repeated here, so that nobody changes
