@@ -22,6 +22,8 @@ function visibleTexts(): Record<string, string> {
   const texts: Record<string, string> = {};
   const add = (element: Element | null, text: string) => {
     if (!element || text.trim() === '' || !element.checkVisibility()) return;
+    // The boot screen has a system font, so that no font delays the code of the page.
+    if (element.closest('#boot')) return;
     const family = getComputedStyle(element).fontFamily;
     texts[family] = `${texts[family] ?? ''}${text.trim()}\n`;
   };
