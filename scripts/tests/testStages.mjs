@@ -64,6 +64,9 @@ const buildStorybook = {
   seconds: 45,
 };
 
+/** Packages resolve to their source, which needs no build of the libraries. */
+const fromSource = { NODE_OPTIONS: '--conditions=@rentyard/source' };
+
 /** Everything that guards behaviour. */
 const testStages = [
   build,
@@ -93,7 +96,11 @@ const testStages = [
     cores: 1,
     seconds: 80,
   }),
-  playwright('e2e', 'tests/e2e/playwright.config.ts', { after: ['build'], seconds: 200 }),
+  playwright('e2e', 'tests/e2e/playwright.config.ts', {
+    after: ['build'],
+    env: fromSource,
+    seconds: 200,
+  }),
 ];
 
 /** A stage with another version of Node, which is installed from npm. */
@@ -115,6 +122,7 @@ const releaseStages = [
   }),
   playwright('screens in other languages', 'tests/release/e2e/playwright.config.ts', {
     after: ['build'],
+    env: fromSource,
     seconds: 100,
   }),
   vitest('packages in other bundlers', ['release-packaging'], {
