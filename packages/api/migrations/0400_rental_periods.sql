@@ -341,3 +341,5 @@ create trigger fit_reservations after update of quantity
 
 create index orders_ends_at on orders (ends_at, id) where deleted_at is null;
 create index orders_ends_at_desc on orders (ends_at desc nulls last, id desc) where deleted_at is null;
+create index orders_due_at on orders (due_at, id) where deleted_at is null;
+create index orders_due_at_desc on orders (due_at desc nulls last, id desc) where deleted_at is null;

@@ -1,3 +1,4 @@
+import { lives } from '@rentyard/contract/entities/listing/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp } from '../../support/startApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
@@ -69,6 +70,27 @@ describe('life of an order', () => {
         .map(({ id }) => id);
     expect(await ids('late')).toContain(order.id);
     expect(await ids('returned')).not.toContain(order.id);
+  });
+
+  test.each(lives)('filters the list by %s as its rows show it', async (life) => {
+    const late = await approved();
+    await step(late, 'hand_over', { at: '2025-02-03T08:00:00.000Z' });
+    const out = await approved({ ends_at: '2045-01-01T00:00:00.000Z', unit: 'shift' });
+    await step(out, 'hand_over');
+    await step(await approved(), 'cancel', { reason: 'Rain' });
+    await app.make('orders');
+    const shown = async (filter: Readonly<Record<string, string>>) =>
+      (await app.admin.get('/orders', { ...filter, per_page: '100', sort: 'id' }))
+        .data<readonly WireRecord[]>()
+        .map((row) => row.life);
+    const all = await shown({});
+    const others = all.filter((one) => one !== life);
+    expect(all).toContain('late');
+    expect(all).toContain('out');
+    expect(await shown({ 'filter[life]': life })).toEqual(all.filter((one) => one === life));
+    expect(await shown({ 'filter[life][ne]': life })).toEqual(others);
+    const rest = lives.filter((one) => one !== life).join(',');
+    expect(await shown({ 'filter[life][in]': rest })).toEqual(others);
   });
 
   test('cannot be written and skips no step', async () => {

@@ -2,7 +2,7 @@ import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import type { SQL } from 'drizzle-orm';
 import { fieldKindOf } from './fieldKinds/fieldKinds.ts';
-import type { Hooks, Issues, ResourceBinding } from './store.ts';
+import type { ChoiceFilters, Hooks, Issues, ResourceBinding } from './store.ts';
 
 /** Binds a resource to the table of the same name. */
 export function registerResource(
@@ -15,6 +15,7 @@ export function registerResource(
     issues = {},
     deadReference,
     isFree,
+    choiceFilters = {},
     changesWithTime = false,
     ...hooks
   }: Options = {},
@@ -32,6 +33,7 @@ export function registerResource(
     issues,
     deadReference,
     isFree,
+    choiceFilters,
     changesWithTime,
     hooks,
   };
@@ -61,5 +63,6 @@ interface Options extends Hooks {
   readonly issues?: Issues;
   readonly deadReference?: SQL;
   readonly isFree?: (period: SQL) => SQL;
+  readonly choiceFilters?: ChoiceFilters;
   readonly changesWithTime?: boolean;
 }

@@ -60,12 +60,16 @@ export interface ResourceBinding {
   readonly issues: Issues;
   /** Whether the record `r` is free in a period, a `tstzrange`. */
   readonly isFree: ((period: SQL) => SQL) | undefined;
+  /** By path: whether a computed choice of the record `r` is one of the values, by indexed columns. */
+  readonly choiceFilters: ChoiceFilters;
   /** Fields of the record depend on the current time, to the minute. */
   readonly changesWithTime: boolean;
   /** A dead reference of the record `r` inside a value that is not a reference field. */
   readonly deadReference: SQL | undefined;
   readonly hooks: Hooks;
 }
+
+export type ChoiceFilters = Readonly<Record<string, (values: readonly string[]) => SQL>>;
 
 export type Issues = Readonly<Partial<Record<HealthIssue, SQL>>>;
 

@@ -10,9 +10,9 @@ import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { orderStatuses, statusesOf } from '@rentyard/contract/schema/statuses';
 import { phone } from '@rentyard/validators';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { joined, momentText } from '../../db/sqlFragments.ts';
+import { joined, literal, momentText } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
 import { handle } from '../../http/handle.ts';
 import { ratesAt } from '../../records/list/baseRate.ts';
@@ -34,6 +34,7 @@ export const orders = registerResource(order, {
   columns: listingColumns,
   countedByDay: ['created_at'],
   changesWithTime: true,
+  choiceFilters: { life: isInLife },
   ...orderIssues,
   ...answerHooks,
   derive: derivePeriod,
@@ -43,6 +44,20 @@ export const orders = registerResource(order, {
     ...(await checkRentalRules(saving)),
   ],
 });
+
+/** Whether an order is in one of the states. Orders that are out are late or not by their due time. */
+function isInLife(lives: readonly string[]): SQL {
+  const [isOut, isLate] = [lives.includes('out'), lives.includes('late')];
+  const stages = lives.filter((life) => life !== 'late' && (life !== 'out' || isLate));
+  const conditions = [
+    ...(stages.length > 0 ? [sql`r.life_stage in (${joined(stages.map(literal))})`] : []),
+    ...(isLate && !isOut ? [sql`r.life_stage = 'out' and r.due_at < now()`] : []),
+    ...(isOut && !isLate
+      ? [sql`r.life_stage = 'out' and (r.due_at >= now() or r.due_at is null)`]
+      : []),
+  ];
+  return conditions.length > 0 ? sql`(${joined(conditions, ' or ')})` : sql`false`;
+}
 
 export function orderRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);

@@ -1,6 +1,8 @@
 import { mentionOf } from '@rentyard/contract/entities/collaboration/comment';
+import type { FilterOperator } from '@rentyard/contract/schema/fieldKinds/filterForms';
+import type { ChoiceField } from '@rentyard/contract/schema/fieldTypes';
 import { healthPath } from '@rentyard/contract/schema/health';
-import { filterValue } from '@rentyard/contract/schema/listQuery/filterValue';
+import { type FilterValue, filterValue } from '@rentyard/contract/schema/listQuery/filterValue';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import { parseListQuery } from '@rentyard/contract/schema/listQuery/parseListQuery';
 import {
@@ -111,6 +113,17 @@ function normalizedAmount(
     where e.currency_id = ${column(record, 'currency_id')}), 10)`;
 }
 
+/** The options of a choice that a filter accepts, if the field is never empty. */
+function wantedOptions(
+  { options }: ChoiceField,
+  operator: FilterOperator,
+  value: FilterValue | undefined,
+): readonly string[] {
+  if (operator === 'empty') return value === true ? [] : options;
+  const given = [value].flat();
+  return options.filter((option) => given.includes(option) === (operator !== 'ne'));
+}
+
 function filterCondition(
   binding: ResourceBinding,
   filter: Filter,
@@ -124,6 +137,8 @@ function filterCondition(
   if (!field) throw new Error(`${binding.resource.name} has no field "${path}" to filter by.`);
   const { value, problem } = filterValue(field, operator, filter.value);
   if (problem) throw new Error(`"${filter.value}" is not a valid value for the filter "${path}".`);
+  const isOneOf = binding.choiceFilters[path];
+  if (isOneOf && field.kind === 'choice') return isOneOf(wantedOptions(field, operator, value));
   const normalized =
     baseRate === undefined || operator === 'empty'
       ? undefined

@@ -41,7 +41,7 @@ export const offer = defineResource({
   searchThrough: listingSearchThrough,
   sort: [...listingSort, 'type'],
   defaultSort: '-updated_at',
-  filter: [...listingFilter, ...publishedFilter, 'approved_at', 'rejected_at', 'quantity'],
+  filter: [...listingFilter, ...publishedFilter, 'approved_at', 'rejected_at'],
   isRentable: true,
   statuses: listingStatuses,
   health: ['no_photo', 'no_price', 'outside_interval', 'duplicate', 'unanswered'],
