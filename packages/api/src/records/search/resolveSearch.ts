@@ -1,6 +1,6 @@
 import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { joined, name } from '../../db/sqlFragments.ts';
+import { allOf, column, joined, name } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
 import { likePattern } from '../searchPatterns.ts';
 import { columnName, type ResourceBinding, type Store } from '../store.ts';
@@ -13,6 +13,8 @@ import { type SimilarWords, similarWords } from './similarWords.ts';
 const nameFrom = 3;
 /** Most records that one word may mean by reference. */
 const referencesAtMost = 1_000;
+/** A table of this many times as many rows is read by the references to it. */
+const muchLarger = 10;
 
 /** The folded terms of a search. */
 export async function foldedTerms(
@@ -145,6 +147,25 @@ function findThrough({ targets }: Store, binding: ResourceBinding): readonly Thr
   });
 }
 
+interface Source extends Through {
+  /** The table with the references, if it is much smaller than the table they point at. */
+  readonly from: string | undefined;
+}
+
+/** A small table refers to few records of a large one: only these are searched. */
+function findSources(store: Store, binding: ResourceBinding): Promise<readonly Source[]> {
+  const { name: table } = binding.resource;
+  return Promise.all(
+    findThrough(store, binding).map(async (through) => {
+      const [size, targetSize] = await Promise.all(
+        [table, through.target.table].map(store.tableSizes),
+      );
+      const isSmall = muchLarger * (size ?? 0) < (targetSize ?? 0);
+      return { ...through, from: isSmall ? table : undefined };
+    }),
+  );
+}
+
 /** Finds the records that words mean by reference: regions and owners. */
 async function findReferences(
   store: Store,
@@ -152,13 +173,13 @@ async function findReferences(
   spellingsOf: (word: string, target: Target) => readonly string[],
   terms: readonly SearchTerm[],
 ): Promise<(binding: number, term: number) => readonly FoundReferences[]> {
-  const through = bindings.map((binding) => findThrough(store, binding));
+  const through = await Promise.all(bindings.map((binding) => findSources(store, binding)));
   const lookups = new Map<string, SQL>();
-  const buildKey = ({ table, only }: Target, word: string) =>
-    JSON.stringify([table, only === undefined, word]);
-  for (const { target } of through.flat()) {
+  const buildKey = ({ column: pointer, target: { table, only }, from }: Source, word: string) =>
+    JSON.stringify([table, only === undefined, from, from && pointer, word]);
+  for (const one of through.flat()) {
     for (const word of terms.flatMap(nameWord)) {
-      lookups.set(buildKey(target, word), selectIds(target, spellingsOf(word, target)));
+      lookups.set(buildKey(one, word), selectIds(one, spellingsOf(word, one.target)));
     }
   }
   if (lookups.size === 0) return () => [];
@@ -170,9 +191,9 @@ async function findReferences(
   return (binding, index) => {
     const [word] = nameWord(terms[index]);
     if (word === undefined) return [];
-    return (through[binding] ?? []).flatMap(({ column, target }) => {
-      const ids = idsBy.get(buildKey(target, word)) ?? [];
-      return ids.length > 0 ? [{ column, ids }] : [];
+    return (through[binding] ?? []).flatMap((one) => {
+      const ids = idsBy.get(buildKey(one, word)) ?? [];
+      return ids.length > 0 ? [{ column: one.column, ids }] : [];
     });
   };
 }
@@ -183,11 +204,18 @@ function nameWord(term: SearchTerm | undefined): readonly string[] {
   return isName ? [word] : [];
 }
 
-function selectIds(target: Target, spellings: readonly string[]): SQL {
+function selectIds({ column: pointer, target, from }: Source, spellings: readonly string[]): SQL {
   const matches = spellings.map((one) => target.matches('t', likePattern(one)));
+  const conditions = [
+    ...(from === undefined
+      ? []
+      : [sql`t.id in (select ${column('f', pointer)} from ${name(from)} f)`]),
+    isOfKind(target, 't'),
+    sql`(${joined(matches, ' or ')})`,
+  ];
   return sql`array(
     select t.id from ${name(target.table)} t
-    where ${isOfKind(target, 't')} and (${joined(matches, ' or ')})
+    where ${allOf(conditions)}
     limit ${sql.raw(String(referencesAtMost))})`;
 }
 
