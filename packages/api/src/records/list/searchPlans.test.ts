@@ -9,6 +9,7 @@ import { openDatabase } from '../../db/open.ts';
 import { offers } from '../../entities/offers/offers.ts';
 import { orders } from '../../entities/orders/orders.ts';
 import { registry } from '../../entities/registry.ts';
+import { blockedPeriods } from '../../entities/rental/blockedPeriods.ts';
 import { seedEssentials } from '../../seed/accounts.ts';
 import { storeDemoPhotos } from '../../seed/listings/photos.ts';
 import { demoSeed, growTo, seedDemo } from '../../seed/seedDatabase.ts';
@@ -100,6 +101,19 @@ test('a search of every kind reads no large table as a whole', async () => {
     const run = (watched: Store) => searchRecords(watched, { text, bindings, locale });
     const plans = await plansOf(run, isCommon);
     expect(plans).not.toMatch(/Seq Scan on (offers|orders)\b/);
+  }
+});
+
+test('a search for a machine finds its blocked periods among few references', async () => {
+  const rows = await db.rows<{ id: number; name: string }>(
+    sql`select b.id, o.name ->> 'en' as name from blocked_periods b join offers o on o.id = b.offer_id`,
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  for (const [word = ''] of rows.map(({ name }) => name.match(/[a-z]{4,}/i) ?? [])) {
+    const named = rows.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
+    const { json } = await listRecords(store, blockedPeriods, { ...plain, search: word }, locale);
+    const found = (JSON.parse(json) as readonly { readonly id: number }[]).map(({ id }) => id);
+    expect(found).toEqual(expect.arrayContaining(named.map(({ id }) => id)));
   }
 });
 
