@@ -1,7 +1,9 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ApiResponse } from '../../support/client.ts';
 import { people, set } from '../../support/data/drafts.ts';
+import { uploadPhoto } from '../../support/data/uploadPhoto.ts';
 import { everyResource } from '../../support/resources.ts';
 import { startApp } from '../../support/startApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
@@ -109,6 +111,21 @@ describe.each(everyResource)('the trash of $name', ({ name, resource }) => {
   });
 });
 
+/** The steps of an order that write its read-only references. The last one of each list has the photos. */
+const stepsWriting: Readonly<Record<string, readonly string[]>> = {
+  'orders.hand_over_photos': ['hand_over'],
+  'orders.return_photos': ['hand_over', 'return'],
+};
+
+let photosMade = 0;
+
+/** A photo is made by an upload, another record by its generic call. */
+async function makeTarget(of: string): Promise<{ readonly id: number }> {
+  if (of !== 'photos') return app.make(of);
+  photosMade += 1;
+  return uploadPhoto(app.admin, `trash ${photosMade}`);
+}
+
 describe.each(
   everyResource.flatMap(({ name, resource }) =>
     plainFields(resource).flatMap(([path, field]) =>
@@ -119,13 +136,20 @@ describe.each(
     ),
   ),
 )('a record of $to that $name reference in $path', ({ name, path, to, isList }) => {
-  const pointer = (id: number) => (isList ? [id] : id);
+  const pointer = isList ? (id: number) => [id] : (id: number) => id;
+  const steps = stepsWriting[`${name}.${path}`];
+
+  /** The response to the call that references the record: a creation, or the last step of an order. */
+  async function refer(id: number): Promise<ApiResponse> {
+    if (steps) return takeSteps(await approvedOrder(), steps, [id]);
+    const draft = await app.draft(name);
+    set(draft, path, pointer(id));
+    return app.admin.post(`/${name}`, draft);
+  }
 
   test('cannot be deleted, and the refusal lists its uses', async () => {
-    const held = await app.make(to);
-    const draft = await app.draft(name);
-    set(draft, path, pointer(held.id));
-    const holder = (await app.admin.post(`/${name}`, draft)).data<WireRecord>();
+    const held = await makeTarget(to);
+    const holder = (await refer(held.id)).data<WireRecord>();
     const response = await app.admin.delete(`/${to}`, { id: held.id });
     expect(response.status).toBe(409);
     expect(response.body).toMatchObject({ code: 'in_use' });
@@ -138,11 +162,9 @@ describe.each(
   });
 
   test('is refused while other records of the same request are deleted', async () => {
-    const held = await app.make(to);
-    const free = await app.make(to);
-    const draft = await app.draft(name);
-    set(draft, path, pointer(held.id));
-    await app.admin.post(`/${name}`, draft);
+    const held = await makeTarget(to);
+    const free = await makeTarget(to);
+    (await refer(held.id)).data();
     const response = await app.admin.delete(`/${to}`, { ids: [held.id, free.id] });
     const { deleted, refused } = response.data<Deletion>();
     expect(deleted).toEqual([free.id]);
@@ -150,10 +172,8 @@ describe.each(
   });
 
   test('must be restored before the records that reference it', async () => {
-    const held = await app.make(to);
-    const draft = await app.draft(name);
-    set(draft, path, pointer(held.id));
-    const holder = (await app.admin.post(`/${name}`, draft)).data<WireRecord>();
+    const held = await makeTarget(to);
+    const holder = (await refer(held.id)).data<WireRecord>();
     await app.admin.delete(`/${name}`, { id: holder.id });
     (await app.admin.delete(`/${to}`, { id: held.id })).data();
     const restore = async (of: string, id: number) =>
@@ -168,10 +188,26 @@ describe.each(
   });
 
   test('cannot be selected while it is in the trash', async () => {
-    const deleted = await app.make(to);
+    const deleted = await makeTarget(to);
     await app.admin.delete(`/${to}`, { id: deleted.id });
-    const draft = await app.draft(name);
-    set(draft, path, pointer(deleted.id));
-    expect((await app.admin.post(`/${name}`, draft)).rules).toEqual({ [path]: ['not_found'] });
+    const at = steps ? 'photos' : path;
+    expect((await refer(deleted.id)).rules).toEqual({ [at]: ['not_found'] });
   });
 });
+
+async function approvedOrder(): Promise<number> {
+  const offer = (await app.make('offers')).id;
+  const { id } = await app.make('orders', { offer });
+  (await app.admin.patch(`/orders/${id}/change_status`, { status: 'active' })).data();
+  return id;
+}
+
+/** Takes the steps one after the other, the last one with photos. */
+async function takeSteps(
+  id: number,
+  steps: readonly string[],
+  photos: readonly number[],
+): Promise<ApiResponse> {
+  for (const step of steps.slice(0, -1)) (await app.admin.post(`/orders/${id}/${step}`, {})).data();
+  return app.admin.post(`/orders/${id}/${steps.at(-1)}`, { photos });
+}

@@ -1,5 +1,6 @@
 import { lives } from '@rentyard/contract/entities/listing/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uploadPhoto } from '../../support/data/uploadPhoto.ts';
 import { startApp } from '../../support/startApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
 import type { WireRecord } from '../../support/wire.ts';
@@ -59,6 +60,23 @@ describe('life of an order', () => {
   test('is out until it is due', async () => {
     const order = await approved({ ends_at: '2045-01-01T00:00:00.000Z', unit: 'shift' });
     expect((await step(order, 'hand_over')).data()).toMatchObject({ life: 'out' });
+  });
+
+  test.each(['hand_over', 'return'])('uses the photos of its step %s', async (last) => {
+    const { id } = await uploadPhoto(app.admin, last);
+    const isUsed = async () =>
+      (await app.admin.get(`/photos/${id}/edit`)).data<WireRecord>().is_used;
+    const order = await approved();
+    if (last === 'return') await step(order, 'hand_over');
+    expect(await isUsed()).toBe(false);
+    expect((await step(order, last, { photos: [id] })).data()).toMatchObject({
+      [`${last}_photos`]: [{ id }],
+    });
+    expect(await isUsed()).toBe(true);
+    await app.admin.delete('/orders', { id: order.id });
+    expect(await isUsed()).toBe(false);
+    await app.admin.post('/orders/restore', { ids: [order.id] });
+    expect(await isUsed()).toBe(true);
   });
 
   test('filters the list', async () => {
