@@ -50,7 +50,7 @@ const withComments: typeof generic = [
 const withStatus: typeof generic = [['PATCH /*/{id}/change_status', 'change_status']];
 
 /** P-LIST-12 */
-const imported = ['offers', 'brands', 'countries', 'regions', 'tags'];
+const imported = ['offers', 'brands', 'countries', 'regions', 'tags', 'blocked_periods'];
 const withImport: typeof generic = [
   ['GET /*/import/template', 'import'],
   ['POST /*/import/preview', 'import'],

@@ -1,3 +1,4 @@
+import { seedBlockedPeriods } from '@rentyard/api/seed/blockedPeriods';
 import { seedCatalogue } from '@rentyard/api/seed/catalogue';
 import { insertNumbered } from '@rentyard/api/seed/numbered';
 import { demoSeed } from '@rentyard/api/seed/seedDatabase';
@@ -29,7 +30,10 @@ beforeAll(async () => {
     for (const kind of ['offers', 'tags'] as const) {
       await insertNumbered(tx, { ...world, categories }, kind, { first: 1, count: 60 });
     }
+    await seedBlockedPeriods(tx, origin);
   });
+  await app.make('blocked_periods');
+  await app.make('blocked_periods');
 }, 120_000);
 afterAll(() => app.close());
 

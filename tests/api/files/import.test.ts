@@ -1,4 +1,5 @@
 import type { Job } from '@rentyard/contract/entities/job';
+import { importedResources } from '@rentyard/contract/entities/records/importExport';
 import type { ImportPreview } from '@rentyard/contract/entities/records/importExportRoutes';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
@@ -302,7 +303,7 @@ function windows1251(character: string): number {
 
 test('an import requires its permission and a resource that supports it', async () => {
   const editor = await app.signInAs('editor');
-  for (const resource of ['offers', 'brands', 'countries', 'regions', 'tags']) {
+  for (const resource of importedResources) {
     expect((await editor.get(`/${resource}/import/template`)).status, resource).toBe(403);
     expect((await imports.send(`/${resource}/import`, brandRows, {}, editor)).status).toBe(403);
     expect((await app.admin.get(`/${resource}/import/template`)).status, resource).toBe(200);

@@ -96,6 +96,8 @@ export interface ReferenceField extends FieldBase {
    * this record count as uses of the owner.
    */
   readonly owner?: boolean;
+  /** Files name the record by this field, because several records have the same name. */
+  readonly exportedAs?: 'code';
 }
 
 /**

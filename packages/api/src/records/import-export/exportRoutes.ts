@@ -17,6 +17,7 @@ import { normalizedAmounts } from '../normalizedAmounts.ts';
 import { localeOf, type RouteContext } from '../routes/routeContext.ts';
 import { record, shapeColumns } from '../shapes.ts';
 import { columnName, type ResourceBinding, type Store } from '../store.ts';
+import { targetOf } from '../targets.ts';
 import { cellOf } from './cells.ts';
 import { type Column, columnOf, defaultKeys, headingOf } from './columns.ts';
 import { fileOf } from './files.ts';
@@ -106,6 +107,7 @@ async function* exportRows(store: Store, exported: Exported): AsyncGenerator<Exp
 
 function cellValue(row: Row, { path, language, isNormalized }: Column): unknown {
   if (isNormalized) return row.normalized?.[path];
+  if (row.codes[path] !== undefined) return row.codes[path];
   return language === undefined ? valueAt(row, path) : row.texts[path]?.[language];
 }
 
@@ -113,6 +115,8 @@ interface Row {
   readonly id: number;
   /** Amounts in the base currency, if a column has them. */
   readonly normalized?: Readonly<Record<string, string | null>>;
+  /** By path: the codes of records that files name by code. */
+  readonly codes: Readonly<Record<string, string | null>>;
   /** Texts of the columns in one language, by path and language. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -130,6 +134,14 @@ async function readRecords(
     language === undefined ? [] : [[path, column(record, columnName(binding, path))] as const],
   );
   const pairs = [...new Map(texts)].map(([path, stored]) => sql`${literal(path)}, ${stored}`);
+  const codes = columns.flatMap(({ path, field }) => {
+    if (field.kind !== 'reference' || field.exportedAs === undefined) return [];
+    const pointer = column(record, columnName(binding, path));
+    const { table } = targetOf(targets, field.to);
+    return [
+      sql`${literal(path)}, (select ${column('t', field.exportedAs)} from ${name(table)} t where t.id = ${pointer})`,
+    ];
+  });
   const normalized = base && {
     column: sql`, x.normalized`,
     value: sql`, ${normalizedAmounts(binding, { perEuro: sql`${base.per_euro}::numeric`, places: sql`${base.places}::integer` })} as normalized`,
@@ -138,9 +150,9 @@ async function readRecords(
   const taken = [...keys.add('id')].map((key) => sql`x.${name(key)}`);
   const rows = await store.db.rows<{ json: Row }>(sql`
     select row_to_json(y) as json from (
-      select ${joined(taken)}, x.texts${normalized?.column ?? sql``} from (
+      select ${joined(taken)}, x.codes, x.texts${normalized?.column ?? sql``} from (
         select ${shapeColumns({ binding, targets, locale, shape: 'show' })},
-          json_build_object(${joined(pairs)}) as texts${normalized?.value ?? sql``}
+          json_build_object(${joined(codes)}) as codes, json_build_object(${joined(pairs)}) as texts${normalized?.value ?? sql``}
         from ${name(binding.resource.name)} ${sql.raw(record)}
         where r.id = any(${sql.param(ids)}::bigint[])
       ) x

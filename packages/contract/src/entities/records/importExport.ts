@@ -9,7 +9,14 @@ export const mediaTypes: Readonly<Record<FileFormat, string>> = {
 };
 
 /** Resources with an import. */
-export const importedResources = ['offers', 'brands', 'countries', 'regions', 'tags'] as const;
+export const importedResources = [
+  'offers',
+  'brands',
+  'countries',
+  'regions',
+  'tags',
+  'blocked_periods',
+] as const;
 
 export const importBounds = {
   megabytes: 10,

@@ -30,7 +30,7 @@ export const blockedPeriod = defineResource({
       unique: true,
       generated: 'number',
     }),
-    offer: reference({ to: 'offers', required: true }),
+    offer: reference({ to: 'offers', required: true, exportedAs: 'code' }),
     starts_at: moment({ required: true }),
     ends_at: moment({ required: true }),
     reason: choice({
