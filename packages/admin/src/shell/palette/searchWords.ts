@@ -4,6 +4,8 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 export const messages = defineMessages({
   en: {
     'palette.words.api_keys': 'api key token secret integration service account program',
+    'palette.words.blocked_periods':
+      'blocked period maintenance service repair unavailable season owner downtime',
     'palette.words.brands': 'brand maker manufacturer',
     'palette.words.buzbot_broadcast': 'broadcast mailing newsletter bulk message campaign',
     'palette.words.buzbot_dashboard': 'bot events log analytics statistics',
@@ -30,6 +32,8 @@ export const messages = defineMessages({
     'palette.words.tags': 'tag landing collection',
     'palette.words.translations': 'translation text missing language',
     'palette.words.users': 'user staff client person account people',
+    'palette.words.work_calendars':
+      'work calendar working days hours shift holiday weekend time zone schedule',
     'palette.words.theme': 'theme dark light mode colours appearance',
     'palette.words.density': 'density compact rows spacing',
     'palette.words.language': 'language locale',
@@ -39,6 +43,8 @@ export const messages = defineMessages({
   },
   ru: {
     'palette.words.api_keys': 'api ключ токен секрет интеграция сервисная учётная запись программа',
+    'palette.words.blocked_periods':
+      'период недоступности блокировка простой ремонт обслуживание техосмотр сезон',
     'palette.words.brands': 'бренд марка производитель',
     'palette.words.buzbot_broadcast': 'рассылка массовые сообщения новости кампания',
     'palette.words.buzbot_dashboard': 'бот события журнал статистика аналитика',
@@ -65,6 +71,8 @@ export const messages = defineMessages({
     'palette.words.tags': 'тег метка подборка',
     'palette.words.translations': 'перевод тексты язык',
     'palette.words.users': 'пользователь сотрудник клиент человек аккаунт люди',
+    'palette.words.work_calendars':
+      'рабочий календарь график смена часы выходные праздники часовой пояс',
     'palette.words.theme': 'тема тёмная светлая оформление цвет',
     'palette.words.density': 'плотность компактно строки',
     'palette.words.language': 'язык локаль',
@@ -74,6 +82,8 @@ export const messages = defineMessages({
   },
   ua: {
     'palette.words.api_keys': 'api ключ токен секрет інтеграція сервісний обліковий запис програма',
+    'palette.words.blocked_periods':
+      'період недоступності блокування простій ремонт обслуговування техогляд сезон',
     'palette.words.brands': 'бренд марка виробник',
     'palette.words.buzbot_broadcast': 'розсилка масові повідомлення новини кампанія',
     'palette.words.buzbot_dashboard': 'бот події журнал статистика аналітика',
@@ -101,6 +111,8 @@ export const messages = defineMessages({
     'palette.words.tags': 'тег мітка добірка',
     'palette.words.translations': 'переклад тексти мова',
     'palette.words.users': 'користувач співробітник клієнт людина акаунт люди',
+    'palette.words.work_calendars':
+      'робочий календар графік зміна години вихідні свята часовий пояс',
     'palette.words.theme': 'тема темна світла оформлення колір',
     'palette.words.density': 'щільність компактно рядки',
     'palette.words.language': 'мова локаль',
@@ -110,6 +122,8 @@ export const messages = defineMessages({
   },
   ro: {
     'palette.words.api_keys': 'api cheie token secret integrare cont de serviciu program',
+    'palette.words.blocked_periods':
+      'perioadă blocată indisponibil mentenanță reparație revizie sezon proprietar',
     'palette.words.brands': 'marcă brand producător',
     'palette.words.buzbot_broadcast': 'mesaj în masă trimitere campanie newsletter',
     'palette.words.buzbot_dashboard': 'bot evenimente jurnal statistici analiză',
@@ -136,6 +150,8 @@ export const messages = defineMessages({
     'palette.words.tags': 'etichetă colecție',
     'palette.words.translations': 'traducere texte limbă',
     'palette.words.users': 'utilizator angajat client persoană cont oameni',
+    'palette.words.work_calendars':
+      'calendar de lucru program schimb tură ore sărbători zile libere fus orar',
     'palette.words.theme': 'temă întunecată luminoasă aspect culori',
     'palette.words.density': 'densitate compact rânduri',
     'palette.words.language': 'limbă',
@@ -145,6 +161,7 @@ export const messages = defineMessages({
   },
   tr: {
     'palette.words.api_keys': 'api anahtar token gizli entegrasyon hizmet hesabı program',
+    'palette.words.blocked_periods': 'kapalı dönem bakım onarım arıza müsait değil sezon bloke',
     'palette.words.brands': 'marka üretici',
     'palette.words.buzbot_broadcast': 'toplu mesaj gönderim kampanya bülten',
     'palette.words.buzbot_dashboard': 'bot olaylar günlük istatistik analiz',
@@ -170,6 +187,8 @@ export const messages = defineMessages({
     'palette.words.tags': 'etiket koleksiyon',
     'palette.words.translations': 'çeviri metin dil',
     'palette.words.users': 'kullanıcı personel müşteri kişi hesap',
+    'palette.words.work_calendars':
+      'çalışma takvimi mesai vardiya saat tatil hafta sonu saat dilimi',
     'palette.words.theme': 'tema koyu açık görünüm renk',
     'palette.words.density': 'yoğunluk sıkışık satırlar',
     'palette.words.language': 'dil',
@@ -179,6 +198,8 @@ export const messages = defineMessages({
   },
   pl: {
     'palette.words.api_keys': 'api klucz token sekret integracja konto usługi program',
+    'palette.words.blocked_periods':
+      'okres niedostępności blokada przestój naprawa przegląd serwis sezon',
     'palette.words.brands': 'marka producent',
     'palette.words.buzbot_broadcast': 'wiadomość masowa mailing kampania newsletter',
     'palette.words.buzbot_dashboard': 'bot zdarzenia dziennik statystyki analiza',
@@ -205,6 +226,8 @@ export const messages = defineMessages({
     'palette.words.tags': 'tag etykieta kolekcja',
     'palette.words.translations': 'tłumaczenie teksty język',
     'palette.words.users': 'użytkownik pracownik klient osoba konto ludzie',
+    'palette.words.work_calendars':
+      'kalendarz pracy grafik zmiana godziny święta dni wolne strefa czasowa',
     'palette.words.theme': 'motyw ciemny jasny wygląd kolory',
     'palette.words.density': 'gęstość kompaktowy wiersze',
     'palette.words.language': 'język',
