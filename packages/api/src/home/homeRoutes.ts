@@ -23,7 +23,7 @@ import { orders } from '../entities/orders/orders.ts';
 import type { User } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import { unreadNotifications } from '../notifications/notificationRecords.ts';
-import { listTotal } from '../records/list/conditions.ts';
+import { listTotal } from '../records/list/totals.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
 import { parseSettings, readSettings, writeSettings } from '../records/write/settings.ts';
 import { homeFigures } from './homeFigures.ts';

@@ -12,7 +12,7 @@ import { joined, literal, name } from '../../db/sqlFragments.ts';
 import { Forbidden, Invalid } from '../../errors/failures.ts';
 import type { User } from '../../http/access/user.ts';
 import { handle } from '../../http/handle.ts';
-import { cachedTotal } from '../list/conditions.ts';
+import { cachedTotal } from '../list/totals.ts';
 import type { ResourceBinding, Store } from '../store.ts';
 
 /** The badges of the side bar, and the numbers on status tabs. */

@@ -11,13 +11,8 @@ import { searchPage } from '../search/searchPage.ts';
 import { embeddedFields, record, shapeColumns } from '../shapes.ts';
 import type { ResourceBinding, Store } from '../store.ts';
 import { baseRateFor } from './baseRate.ts';
-import {
-  activeByStatus,
-  cachedTotal,
-  cachedTotalOf,
-  conditionsOf,
-  writesTo,
-} from './conditions.ts';
+import { activeByStatus, conditionsOf } from './conditions.ts';
+import { cachedTotal, cachedTotalOf, writesTo } from './totals.ts';
 
 /** Up to this number matches are counted exactly; past it the estimate of the planner is used. */
 const countedExactly = 10_000;

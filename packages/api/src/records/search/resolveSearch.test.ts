@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTerms } from './resolveSearch.ts';
+import { searchTerms } from './searchTerms.ts';
 
 test.each(['+373 (691) 23-456', '0691 23 456', '0037369123456', '691.23.456', '8 373 69123456'])(
   'reads %s as a phone number',
