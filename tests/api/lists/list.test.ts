@@ -1,5 +1,6 @@
 import { filterOperators } from '@rentyard/contract/schema/fieldKinds/filterForms';
-import { fieldAt, filterOperatorsOf } from '@rentyard/contract/schema/resource';
+import { filterOperatorsOf } from '@rentyard/contract/schema/listQuery/filterPaths';
+import { fieldAt } from '@rentyard/contract/schema/resource';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Query } from '../../support/client.ts';
 import { filterSamples, searchTextOf, textAt } from '../../support/data/values.ts';

@@ -1,6 +1,7 @@
 import type { ResourceBinding } from '@rentyard/api/records/store';
+import { filterOperatorsOf } from '@rentyard/contract/schema/listQuery/filterPaths';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
-import { fieldAt, filterOperatorsOf } from '@rentyard/contract/schema/resource';
+import { fieldAt } from '@rentyard/contract/schema/resource';
 
 /** A value of a stored record, as text; undefined when no record has one. */
 export type StoredValue = (path: string) => Promise<string | undefined>;

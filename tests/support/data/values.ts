@@ -1,7 +1,7 @@
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { FilterOperator } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
-import { filterOperatorsOf } from '@rentyard/contract/schema/resource';
+import { filterOperatorsOf } from '@rentyard/contract/schema/listQuery/filterPaths';
 import type { WireRecord } from '../wire.ts';
 
 /** The readable value of a record at a path: the name of a reference, an English text. */

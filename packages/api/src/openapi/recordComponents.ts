@@ -2,16 +2,15 @@ import { draftKindOf } from '@rentyard/contract/schema/fieldKinds/draftKinds';
 import type { Field } from '@rentyard/contract/schema/fieldTypes';
 import { isGenerated } from '@rentyard/contract/schema/generatedFields';
 import { healthPath } from '@rentyard/contract/schema/health';
-import { normalizedPaths } from '@rentyard/contract/schema/money/normalizedFields';
-import type { Differing, ListParameters, RecordSchema } from '@rentyard/contract/schema/records';
 import {
-  baseFields,
   filterFieldAt,
   filterOperatorsOf,
   mentionedPath,
-  type Resource,
   translationsPath,
-} from '@rentyard/contract/schema/resource';
+} from '@rentyard/contract/schema/listQuery/filterPaths';
+import { normalizedPaths } from '@rentyard/contract/schema/money/normalizedFields';
+import type { Differing, ListParameters, RecordSchema } from '@rentyard/contract/schema/records';
+import { baseFields, type Resource } from '@rentyard/contract/schema/resource';
 import { pageParams, searchParam } from '@rentyard/contract/schema/routes/queryParams';
 import type { Schema } from '@rentyard/contract/schema/routes/route';
 import * as z from 'zod/mini';

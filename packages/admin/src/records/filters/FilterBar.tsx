@@ -1,13 +1,10 @@
 import type { LanguageProgress } from '@rentyard/contract/entities/records/translations';
 import { healthPath } from '@rentyard/contract/schema/health';
+import { mentionedPath, translationsPath } from '@rentyard/contract/schema/listQuery/filterPaths';
 import type { Filter } from '@rentyard/contract/schema/listQuery/listQuery';
 import { acceptedSearch } from '@rentyard/contract/schema/listQuery/listSearch';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import {
-  healthIssuesOf,
-  mentionedPath,
-  translationsPath,
-} from '@rentyard/contract/schema/resource';
+import { healthIssuesOf } from '@rentyard/contract/schema/resource';
 import type { Option } from '@rentyard/contract/schema/values';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import { FilterBar as Bar, type Filters } from '@rentyard/ui/FilterBar';

@@ -1,12 +1,11 @@
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { healthPath } from '@rentyard/contract/schema/health';
 import {
-  baseFields,
   filterFieldAt,
   mentionedPath,
-  type Resource,
   translationsPath,
-} from '@rentyard/contract/schema/resource';
+} from '@rentyard/contract/schema/listQuery/filterPaths';
+import { baseFields, type Resource } from '@rentyard/contract/schema/resource';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import { fieldKindOf } from '../fields/fieldKinds.ts';
 

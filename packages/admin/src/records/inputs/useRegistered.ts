@@ -1,7 +1,7 @@
 import { normalTextOf } from '@rentyard/contract/schema/fieldKinds/normalTextOf';
 import { rulesOf } from '@rentyard/contract/schema/fieldKinds/rules';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
-import { isFilterable } from '@rentyard/contract/schema/resource';
+import { isFilterable } from '@rentyard/contract/schema/listQuery/filterPaths';
 import { firstProblem } from '@rentyard/validators';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { recordsApi } from '../../services/api/recordsOf.ts';

@@ -1,11 +1,7 @@
 import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import type { Fields, PlainField } from '@rentyard/contract/schema/fieldTypes';
-import {
-  type baseFields,
-  fieldAt,
-  isSortable,
-  type Resource,
-} from '@rentyard/contract/schema/resource';
+import { isSortable } from '@rentyard/contract/schema/listQuery/filterPaths';
+import { type baseFields, fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import type { Image, Option, RecordBase, Row } from '@rentyard/contract/schema/values';
 import {

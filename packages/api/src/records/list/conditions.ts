@@ -2,17 +2,15 @@ import { mentionOf } from '@rentyard/contract/entities/collaboration/comment';
 import type { FilterOperator } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import type { ChoiceField } from '@rentyard/contract/schema/fieldTypes';
 import { healthPath } from '@rentyard/contract/schema/health';
-import { type FilterValue, filterValue } from '@rentyard/contract/schema/listQuery/filterValue';
-import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import {
-  fieldAt,
   freePath,
-  isComparedByKey,
   mentionedPath,
-  type Resource,
   translationFilter,
   translationsPath,
-} from '@rentyard/contract/schema/resource';
+} from '@rentyard/contract/schema/listQuery/filterPaths';
+import { type FilterValue, filterValue } from '@rentyard/contract/schema/listQuery/filterValue';
+import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
+import { fieldAt, isComparedByKey, type Resource } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal } from '../../db/sqlFragments.ts';
 import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';

@@ -1,5 +1,6 @@
+import { translationsPath } from '@rentyard/contract/schema/listQuery/filterPaths';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
-import { fieldAt, translationsPath } from '@rentyard/contract/schema/resource';
+import { fieldAt } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,11 @@
 import { healthPath } from '@rentyard/contract/schema/health';
+import {
+  freePath,
+  mentionedPath,
+  translationsPath,
+} from '@rentyard/contract/schema/listQuery/filterPaths';
 import type { Filter, ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import { parseListQuery } from '@rentyard/contract/schema/listQuery/parseListQuery';
-import { freePath, mentionedPath, translationsPath } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, literal, name } from '../../db/sqlFragments.ts';
 import { record } from '../shapes.ts';

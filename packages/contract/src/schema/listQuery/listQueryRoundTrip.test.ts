@@ -7,17 +7,9 @@ import { outbox } from '../../entities/system/outbox.ts';
 import { type FilterOperator, filterOperators } from '../fieldKinds/filterForms.ts';
 import type { PlainField } from '../fieldTypes.ts';
 import { healthPath } from '../health.ts';
-import {
-  baseFields,
-  filterFieldAt,
-  filterOperatorsOf,
-  healthIssuesOf,
-  isSortable,
-  plainFields,
-  type Resource,
-  translationsPath,
-} from '../resource.ts';
+import { baseFields, healthIssuesOf, plainFields, type Resource } from '../resource.ts';
 import { filterJsonOf, paramsOfJson } from '../routes/filterJson.ts';
+import { filterFieldAt, filterOperatorsOf, isSortable, translationsPath } from './filterPaths.ts';
 import { type Filter, type ListQuery, listBounds, printListQuery, printSort } from './listQuery.ts';
 import { parseListQuery } from './parseListQuery.ts';
 

@@ -4,18 +4,15 @@ import type { FilterOperator } from '../fieldKinds/filterForms.ts';
 import { flagOf, integerOf } from '../fieldKinds/textValues.ts';
 import { healthPath } from '../health.ts';
 import { normalizedPaths } from '../money/normalizedFields.ts';
+import { fieldAt, healthIssuesOf, plainFields, type Resource } from '../resource.ts';
 import {
-  fieldAt,
   filterFieldAt,
   filterOperatorsOf,
   freePath,
-  healthIssuesOf,
   isSortable,
-  plainFields,
-  type Resource,
   translationFilter,
   translationsPath,
-} from '../resource.ts';
+} from './filterPaths.ts';
 import { filterValue } from './filterValue.ts';
 import {
   defaultPageSize,
