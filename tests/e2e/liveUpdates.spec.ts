@@ -1,15 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
 import { tokenOf } from './support/accounts.ts';
-import { alert, expect, test } from './support/fixtures.ts';
+import { alert, expect, productUrl, test } from './support/fixtures.ts';
 import { uniqueCode } from './support/uniqueCode.ts';
 
 /** A page of the editor in another browser context. */
 async function editorSession(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await context.addInitScript((token) => {
-    localStorage.setItem('rentyard.version', '0.1.0');
-    localStorage.setItem('rentyard.token', token);
-  }, tokenOf('editor'));
+  await context.addInitScript(
+    (token) => {
+      localStorage.setItem('rentyard.version', '0.1.0');
+      localStorage.setItem('rentyard.token', token);
+    },
+    tokenOf('editor', productUrl()),
+  );
   return context.newPage();
 }
 

@@ -11,19 +11,23 @@ export const people = {
 
 export type PersonName = keyof typeof people;
 
-export const tokensFile = resolve('test-results/e2e-tokens.json');
+/** The file with the sessions of a server, for all workers. */
+export function tokensFileOf(url: string): string {
+  return resolve(`test-results/e2e-tokens-${new URL(url).port}.json`);
+}
 
 /** Signs both users in for API calls of the tests. */
-export async function signInTokens(client: Client): Promise<void> {
+export async function signInTokens(client: Client, url: string): Promise<void> {
   const tokens: Record<string, string> = {};
   for (const [name, person] of Object.entries(people)) {
     const response = await client.post('/login', { ...person, remember: true });
     tokens[name] = response.data<{ token: string }>().token;
   }
-  mkdirSync(dirname(tokensFile), { recursive: true });
-  writeFileSync(tokensFile, JSON.stringify(tokens));
+  const file = tokensFileOf(url);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(tokens));
 }
 
-export function tokenOf(name: PersonName): string {
-  return (JSON.parse(readFileSync(tokensFile, 'utf8')) as Record<PersonName, string>)[name];
+export function tokenOf(name: PersonName, url: string): string {
+  return (JSON.parse(readFileSync(tokensFileOf(url), 'utf8')) as Record<PersonName, string>)[name];
 }

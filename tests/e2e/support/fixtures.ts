@@ -41,7 +41,8 @@ export const test = plain.extend<Fixtures, Shared>({
     );
   },
 
-  api: async ({ browserName: _ }, use) => use(new Client(overHttp(productUrl()), tokenOf('admin'))),
+  api: async ({ browserName: _ }, use) =>
+    use(new Client(overHttp(productUrl()), tokenOf('admin', productUrl()))),
 
   guest: async ({ page, allowConsole }, use) => {
     void allowConsole;
@@ -82,11 +83,12 @@ export async function watchConsole(context: BrowserContext): Promise<string[]> {
   return problems;
 }
 
-export function productUrl(): string {
-  const url = process.env.E2E_URL;
+/** The address of the server for the journeys or for the tests that only look at screens. */
+export function productUrl(variable: 'E2E_URL' | 'SCREENS_URL' = 'E2E_URL'): string {
+  const url = process.env[variable];
   if (!url)
     throw new Error(
-      'E2E_URL is not set, so the tests have no server. Start them with "npx playwright test --config tests/e2e/playwright.config.ts".',
+      `${variable} is not set, so the tests have no server. Start them with "npx playwright test --config tests/e2e/playwright.config.ts".`,
     );
   return url;
 }

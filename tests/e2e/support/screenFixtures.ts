@@ -23,16 +23,19 @@ interface Fixtures {
 
 /**
  * Tests that only look at screens share one page per worker, so that the browser loads and compiles the product
- * once. Each fails with the errors of the console that its screen causes.
+ * once, on a server of their own to which no journey writes. Each fails with the errors of the console that its screen causes.
  */
 export const test = plain.extend<Fixtures, Shared>({
   adminScreen: [
     async ({ browser }, use) => {
       const { page, problems } = await openPage(browser);
-      await page.addInitScript((token) => {
-        localStorage.setItem('rentyard.version', '0.1.0');
-        localStorage.setItem('rentyard.token', token);
-      }, tokenOf('admin'));
+      await page.addInitScript(
+        (token) => {
+          localStorage.setItem('rentyard.version', '0.1.0');
+          localStorage.setItem('rentyard.token', token);
+        },
+        tokenOf('admin', productUrl('SCREENS_URL')),
+      );
       await use({ page, problems });
       await page.context().close();
     },
@@ -63,7 +66,7 @@ export const test = plain.extend<Fixtures, Shared>({
 
 async function openPage(browser: Browser): Promise<Watched> {
   const context = await browser.newContext({
-    baseURL: productUrl(),
+    baseURL: productUrl('SCREENS_URL'),
     locale: 'en-GB',
     timezoneId: 'Europe/Chisinau',
     reducedMotion: 'reduce',
