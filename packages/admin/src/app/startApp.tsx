@@ -27,6 +27,7 @@ import { fetchWithEarlyResponses, takeEarlyResponses } from './earlyResponses.ts
 import { handleFailedCall } from './handleFailedCall.ts';
 import { modules } from './modules.ts';
 import { navigateOnSessionChange } from './routing/navigateOnSessionChange.ts';
+import { markPressed } from './routing/paintPress.ts';
 import { appRoutes } from './routing/routes.tsx';
 import { watchFirstNavigation } from './routing/watchFirstNavigation.ts';
 import { firstRetryPause, userRefreshInterval } from './store/constants.ts';
@@ -88,6 +89,7 @@ export function startApp(): void {
   let refreshCounters = () => {};
   refreshUser(store, () => refreshCounters());
   whenFirstPageIsDone(store, () => {
+    markPressed(router);
     preloadRest();
     firstPage.set(true);
     void retryUntilLoaded(() => import('./background/restoreFocus.ts')).then(({ restoreFocus }) =>

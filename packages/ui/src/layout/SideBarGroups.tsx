@@ -143,7 +143,7 @@ const Item = styled.li`
   }
   > a:hover { background: ${theme.railActive}; color: ${theme.railActiveText}; }
   > a:focus-visible { outline-offset: -2px; }
-  > a[aria-current='page'] {
+  > a:is([aria-current='page'], [data-navigating]) {
     background: ${theme.railActive};
     color: ${theme.railActiveText};
     box-shadow: inset calc(2px * var(--ry-inline, 1)) 0 0 ${theme.accentMark};

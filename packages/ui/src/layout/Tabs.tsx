@@ -72,7 +72,7 @@ export const TabStrip = styled.ul`
   }
   small { margin-inline-start: 6px; font-size: ${theme.textSm}; font-weight: 400; font-variant-numeric: tabular-nums; }
   a:hover, [data-part='tab']:hover { color: ${theme.text}; }
-  :is(a, [data-part='tab'])[aria-current='page'] { color: ${theme.text}; box-shadow: inset 0 -2px 0 ${theme.accentMark}; }
+  :is(a, [data-part='tab']):is([aria-current='page'], [data-navigating]) { color: ${theme.text}; box-shadow: inset 0 -2px 0 ${theme.accentMark}; }
   :is(a, [data-part='tab']):focus-visible { outline-offset: -2px; border-radius: ${theme.radiusSmall}; }
   ${media.touch} { a, [data-part='tab'] { min-width: 44px; padding-block: 13px; text-align: center; } }
 `;

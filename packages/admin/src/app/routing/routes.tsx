@@ -13,6 +13,7 @@ import type { AppStore } from '../store/store.ts';
 import { authRoutes, profileRoutes } from './accountRoutes.tsx';
 import { failBootScreen } from './bootScreen.ts';
 import { atRoot, publicPage, signedInOnly, signedOutOnly } from './guards.ts';
+import { nextFrame } from './paintPress.ts';
 import { Root } from './Root.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { loadScreen, withChunkLimits } from './withChunkLimits.ts';
@@ -74,8 +75,14 @@ export function appRoutes({
           lazy: { Component: loadScreen(() => loadFrame(modules)) },
           ErrorBoundary: RouteErrorBoundary,
           children: [
-            ...modules.map((module) => moduleRoute(store, module)),
-            ...profileRoutes(modules),
+            {
+              loader: nextFrame,
+              shouldRevalidate: () => true,
+              children: [
+                ...modules.map((module) => moduleRoute(store, module)),
+                ...profileRoutes(modules),
+              ],
+            },
           ],
         },
       ],

@@ -36,7 +36,7 @@ export const Cards = styled.div`
   > ul > li[data-selected] {
     background: ${theme.selected};
   }
-  > ul > li[aria-current] {
+  > ul > li:is([aria-current], [data-navigating]) {
     background: ${theme.pressed};
   }
   > ul > li:focus-visible {

@@ -59,9 +59,11 @@ export const Foot = styled.div`
     background: ${theme.hover};
     color: ${theme.text};
   }
-  nav [aria-current] {
+  nav :is([aria-current], [data-navigating]) {
     background: ${theme.pressed};
     color: ${theme.text};
+  }
+  nav [aria-current] {
     font-weight: 600;
   }
   nav [aria-disabled] {

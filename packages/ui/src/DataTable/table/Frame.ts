@@ -42,7 +42,7 @@ const headStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  thead button:hover,
+  thead button:is(:hover, [data-navigating]),
   thead th:not([aria-sort='none'])[aria-sort] {
     color: ${theme.text};
   }
@@ -54,6 +54,7 @@ const headStyle = css`
   thead button:is(:hover, :focus-visible) svg {
     opacity: 0.5;
   }
+  thead [data-navigating] svg,
   thead th:not([aria-sort='none'])[aria-sort] svg {
     opacity: 1;
   }

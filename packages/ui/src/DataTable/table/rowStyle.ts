@@ -19,7 +19,7 @@ export const rowStyle = css`
   tbody tr[data-selected] > * {
     background: ${theme.selected};
   }
-  tbody tr:is([data-open-menu], [aria-current]) > * {
+  tbody tr:is([data-open-menu], [data-navigating], [aria-current]) > * {
     background: ${theme.pressed};
   }
   tbody tr:focus-visible {
