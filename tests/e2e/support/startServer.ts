@@ -15,17 +15,22 @@ import { signInTokens, tokensFileOf } from './accounts.ts';
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   const given = process.env.E2E_URL;
-  const servers = given ? [] : await Promise.all([startDemo(), startDemo()]);
-  const [journeys, screens] = servers;
-  const urls = {
-    E2E_URL: journeys?.url ?? given ?? '',
-    SCREENS_URL: screens?.url ?? process.env.SCREENS_URL ?? given ?? '',
-  };
-  Object.assign(process.env, urls);
-  for (const url of new Set(Object.values(urls)))
+  const servers: BuiltServer[] = [];
+  // One after the other: a start uses both cores of a small machine.
+  for (const variable of ['E2E_URL', 'SCREENS_URL']) {
+    let url = given && (process.env[variable] ?? given);
+    if (!url) {
+      const server = await startDemo();
+      servers.push(server);
+      url = server.url;
+    }
+    process.env[variable] = url;
     await signInTokens(new Client(overHttp(url)), url);
+  }
   return async () => {
-    for (const url of Object.values(urls)) rmSync(tokensFileOf(url), { force: true });
+    for (const url of [process.env.E2E_URL, process.env.SCREENS_URL]) {
+      if (url) rmSync(tokensFileOf(url), { force: true });
+    }
     await Promise.all(
       servers.map(async (server) => {
         await server.end('SIGTERM');
