@@ -74,6 +74,18 @@ describe('the entity of docs/new-entity.md', () => {
       await tab.getByRole('option', { name: /^Warsaw( |$)/ }).click();
       await tab.getByRole('button', { name: 'Save depot' }).click();
       await tab.getByRole('row', { name: /North yard.*NORTH-1/ }).waitFor();
+      await tab.getByRole('button', { name: 'More', exact: true }).click();
+      await tab.getByRole('menuitem', { name: 'Import…' }).click();
+      await tab.locator('input[type=file]').setInputFiles({
+        name: 'depots.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Name,Code,Region\nSouth yard,SOUTH-1,Warsaw\n'),
+      });
+      await tab.getByRole('button', { name: 'Validate' }).click();
+      await tab.getByRole('button', { name: 'Import 1 row' }).click();
+      await tab.getByText('Finished: 1 done').waitFor();
+      await tab.goto('/en/depots/page/1');
+      await tab.getByRole('row', { name: /South yard.*SOUTH-1/ }).waitFor();
     } finally {
       await browser.close();
       await server.end('SIGTERM');

@@ -11,3 +11,8 @@ export function resourceNamed(name: string): Resource {
   if (!resource) throw new Error(`The contract has no resource "${name}".`);
   return resource;
 }
+
+/** Names of the resources with an import. */
+export const importedResources: readonly string[] = resources
+  .filter(({ isImported }) => isImported)
+  .map(({ name }) => name);

@@ -1,10 +1,10 @@
 import type { Job } from '@rentyard/contract/entities/job';
-import { importedResources } from '@rentyard/contract/entities/records/importExport';
 import type { ImportPreview } from '@rentyard/contract/entities/records/importExportRoutes';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileOf, type Imports, importsOf, type Rows } from '../../support/data/imports.ts';
+import { importedResources } from '../../support/resources.ts';
 import { startApp } from '../../support/startApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
 

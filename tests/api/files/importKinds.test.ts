@@ -1,4 +1,3 @@
-import { importedResources } from '@rentyard/contract/entities/records/importExport';
 import { choiceNames } from '@rentyard/contract/messages/choiceNames';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
@@ -6,7 +5,7 @@ import { plainFields } from '@rentyard/contract/schema/resource';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Imports, importsOf, type Rows } from '../../support/data/imports.ts';
-import { resourceNamed } from '../../support/resources.ts';
+import { importedResources, resourceNamed } from '../../support/resources.ts';
 import { startApp } from '../../support/startApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
 import type { WireRecord } from '../../support/wire.ts';

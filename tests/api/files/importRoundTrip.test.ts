@@ -1,13 +1,9 @@
-import {
-  type FileFormat,
-  fileFormats,
-  importedResources,
-} from '@rentyard/contract/entities/records/importExport';
+import { type FileFormat, fileFormats } from '@rentyard/contract/entities/records/importExport';
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Imports, importsOf } from '../../support/data/imports.ts';
-import { resourceNamed } from '../../support/resources.ts';
+import { importedResources, resourceNamed } from '../../support/resources.ts';
 import { startApp } from '../../support/startApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
 import type { WireRecord } from '../../support/wire.ts';

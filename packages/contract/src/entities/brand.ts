@@ -13,6 +13,7 @@ import { labelStatuses } from '../schema/statuses.ts';
 export const brand = defineResource({
   name: 'brands',
   subject: 'brands',
+  isImported: true,
   label: 'name',
   fields: {
     name: text({ ...nameBounds, required: true, unique: true }),

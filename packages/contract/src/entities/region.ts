@@ -14,6 +14,7 @@ import { labelStatuses } from '../schema/statuses.ts';
 export const region = defineResource({
   name: 'regions',
   subject: 'regions',
+  isImported: true,
   label: 'name',
   optionNote: 'country',
   fields: {

@@ -36,6 +36,8 @@ export interface Resource<
   /** Filterable fields, besides the base fields. */
   readonly filter: readonly string[];
   readonly statuses?: StatusMachine;
+  /** Records can be imported from files. Its subject then has the action `import`. */
+  readonly isImported?: true;
   /** Lists can be filtered by what is free in a period. See `freePath`. */
   readonly isRentable?: true;
   /** What can be wrong with its records, besides texts and references. See `healthIssuesOf`. */

@@ -1,4 +1,3 @@
-import { importedResources } from '@rentyard/contract/entities/records/importExport';
 import { exportRoute } from '@rentyard/contract/entities/records/importExportRoutes';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import { isByLanguage } from '@rentyard/contract/schema/fieldKinds/filterForms';
@@ -68,10 +67,9 @@ export function exportRoutes(app: FastifyInstance, { store, binding }: RouteCont
  * again, a text of another language would overwrite a missing translation, so it has none instead.
  */
 function inOneLanguage(resource: Resource, column: Column, language: string): Column {
-  const isImported = importedResources.some((name) => name === resource.name);
   const isOpen = column.language === undefined && isByLanguage(column.field);
   const { fromCell } = fieldKindOf(column.field);
-  return isImported && isOpen && fromCell ? { ...column, language } : column;
+  return resource.isImported && isOpen && fromCell ? { ...column, language } : column;
 }
 
 /** Records per query. */

@@ -1,4 +1,3 @@
-import { importedResources } from '@rentyard/contract/entities/records/importExport';
 import { importRoutes as declare } from '@rentyard/contract/entities/records/importExportRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
@@ -25,7 +24,7 @@ import { refuseUnclear } from './importQuestions.ts';
 export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: Jobs): void {
   const { store, binding } = context;
   const { name } = binding.resource;
-  if (!importedResources.some((one) => one === name)) return;
+  if (!binding.resource.isImported) return;
   const routes = declare(binding.resource);
 
   handle(app, routes.template, async ({ query, language }) => {

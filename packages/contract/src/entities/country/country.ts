@@ -13,6 +13,7 @@ import { defineResource, type RowOf } from '../../schema/resource.ts';
 export const country = defineResource({
   name: 'countries',
   subject: 'countries',
+  isImported: true,
   label: 'name',
   fields: {
     name: translated({ ...nameBounds, required: true }),

@@ -15,6 +15,7 @@ import {
 export const offer = defineResource({
   name: 'offers',
   subject: 'offers',
+  isImported: true,
   label: 'name',
   optionNote: 'region',
   fields: {

@@ -16,6 +16,7 @@ import {
 export const tag = defineResource({
   name: 'tags',
   subject: 'tags',
+  isImported: true,
   label: 'name',
   optionNote: 'region',
   fields: {

@@ -8,16 +8,6 @@ export const mediaTypes: Readonly<Record<FileFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Resources with an import. */
-export const importedResources = [
-  'offers',
-  'brands',
-  'countries',
-  'regions',
-  'tags',
-  'blocked_periods',
-] as const;
-
 export const importBounds = {
   megabytes: 10,
   /** Maximum number of rows of a file, without its headings. */

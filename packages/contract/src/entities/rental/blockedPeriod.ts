@@ -18,6 +18,7 @@ const endsAfterStart: Check = ({ starts_at: start, ends_at: end }) => {
 export const blockedPeriod = defineResource({
   name: 'blocked_periods',
   subject: 'blocked-periods',
+  isImported: true,
   label: 'code',
   optionNote: 'offer',
   fields: {
