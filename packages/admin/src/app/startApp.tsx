@@ -27,7 +27,6 @@ import { fetchWithEarlyResponses, takeEarlyResponses } from './earlyResponses.ts
 import { handleFailedCall } from './handleFailedCall.ts';
 import { modules } from './modules.ts';
 import { navigateOnSessionChange } from './routing/navigateOnSessionChange.ts';
-import { markPressed } from './routing/paintPress.ts';
 import { appRoutes } from './routing/routes.tsx';
 import { watchFirstNavigation } from './routing/watchFirstNavigation.ts';
 import { firstRetryPause, userRefreshInterval } from './store/constants.ts';
@@ -89,7 +88,9 @@ export function startApp(): void {
   let refreshCounters = () => {};
   refreshUser(store, () => refreshCounters());
   whenFirstPageIsDone(store, () => {
-    markPressed(router);
+    void retryUntilLoaded(() => import('./background/answerPress.ts')).then(({ answerPress }) =>
+      answerPress(router),
+    );
     preloadRest();
     firstPage.set(true);
     void retryUntilLoaded(() => import('./background/restoreFocus.ts')).then(({ restoreFocus }) =>

@@ -13,7 +13,7 @@ import type { AppStore } from '../store/store.ts';
 import { authRoutes, profileRoutes } from './accountRoutes.tsx';
 import { failBootScreen } from './bootScreen.ts';
 import { atRoot, publicPage, signedInOnly, signedOutOnly } from './guards.ts';
-import { nextFrame } from './paintPress.ts';
+import { navigationDelay } from './navigationDelay.ts';
 import { Root } from './Root.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 import { loadScreen, withChunkLimits } from './withChunkLimits.ts';
@@ -76,7 +76,7 @@ export function appRoutes({
           ErrorBoundary: RouteErrorBoundary,
           children: [
             {
-              loader: nextFrame,
+              loader: navigationDelay,
               shouldRevalidate: () => true,
               children: [
                 ...modules.map((module) => moduleRoute(store, module)),

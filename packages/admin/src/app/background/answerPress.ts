@@ -1,37 +1,17 @@
 import type { DataRouter } from 'react-router';
+import { delayNavigations } from '../routing/navigationDelay.ts';
 
 /** Milliseconds that a navigation waits for a frame at most: browsers draw none of a covered window. */
 const longestFrame = 100;
 
 /**
- * Loader of a route around all pages. From the second page on, a navigation renders after the browser has painted
- * the pressed link, so that a press is answered in the next frame and not after the next page is rendered.
+ * Answers a press in the next frame: the pressed row, link or button has `data-navigating` until its page is rendered,
+ * and the navigation renders after the browser has painted that.
  */
-export function nextFrame(): Promise<null> | null {
-  if (!isStarted || document.hidden) return null;
-  return new Promise((resolve) => {
-    const finish = () => resolve(null);
-    const timer = setTimeout(finish, longestFrame);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
-      // A message is handled after the frame is painted.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        port1.close();
-        finish();
-      };
-      port2.postMessage(null);
-    });
-  });
-}
-
-let isStarted = false;
-
-/** Marks the pressed row, link or button with `data-navigating` until its page is rendered. */
-export function markPressed(router: DataRouter): void {
+export function answerPress(router: DataRouter): void {
+  delayNavigations(nextFrame);
   let pressed: Element | null = null;
   let marked: Element | null = null;
-  isStarted = true;
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -54,5 +34,23 @@ export function markPressed(router: DataRouter): void {
       marked?.removeAttribute('data-navigating');
       marked = null;
     }
+  });
+}
+
+function nextFrame(): Promise<null> | null {
+  if (document.hidden) return null;
+  return new Promise((resolve) => {
+    const finish = () => resolve(null);
+    const timer = setTimeout(finish, longestFrame);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      // A message is handled after the frame is painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        finish();
+      };
+      port2.postMessage(null);
+    });
   });
 }

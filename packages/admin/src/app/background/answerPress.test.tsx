@@ -1,22 +1,23 @@
 import { createMemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { markPressed, nextFrame } from './paintPress.ts';
+import { navigationDelay } from '../routing/navigationDelay.ts';
+import { answerPress } from './answerPress.ts';
 
 test('the first navigation does not wait for a frame', () => {
-  expect(nextFrame()).toBeNull();
+  expect(navigationDelay()).toBeNull();
 });
 
 test('a pressed link is marked in the next frame, before its page renders', async () => {
   const router = createMemoryRouter([
     {
       path: '/',
-      loader: nextFrame,
+      loader: navigationDelay,
       shouldRevalidate: () => true,
       children: [{ path: ':page', element: null }],
     },
   ]);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
-  markPressed(router);
+  answerPress(router);
   document.body.innerHTML =
     '<table><tbody><tr data-row="0"><th data-primary><a href="/2">Crane</a></th></tr></tbody></table><a id="next" href="/3">Next</a>';
   const marked = () => document.querySelector('[data-navigating]');
