@@ -10,15 +10,7 @@ import type { MenuItem } from '@rentyard/ui/Menu';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Text } from '@rentyard/ui/Text';
 import PanelRight from 'lucide-react/icons/panel-right';
-import {
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { usePeek } from '../../features/peek/usePeek.ts';
 import { hadViews } from '../../features/views/hadViews.ts';
@@ -36,7 +28,6 @@ import {
 } from '../../records/list/useNormalizedColumns.ts';
 import { trailState } from '../../records/navigation/listTrail.ts';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
-import { firstPage } from '../../services/api/status/firstPage.ts';
 import { firstTableWidth } from '../../services/firstTableWidth.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
@@ -57,6 +48,7 @@ import {
   TrashScreen,
   ViewTabs,
 } from './listSlots.tsx';
+import { useFittingRows } from './useFittingRows.ts';
 import { useListActions } from './useListActions.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
 
@@ -149,7 +141,7 @@ function LiveList(props: LiveListProps): ReactNode {
     [address, resource],
   );
   const { trail } = list;
-  const rows = useFittingRows(list.rows, table.state.density);
+  const rows = useFittingRows(list.rows, isTable ? table.state.density : undefined);
   const Rows = props.rows ?? DataTable;
   const renderLink = useCallback(
     ({ href, ...rest }: LinkProps) => <RouterLink {...rest} to={href} state={trailState(trail)} />,
@@ -252,26 +244,5 @@ function LiveList(props: LiveListProps): ReactNode {
     </>
   );
 }
-
-/**
- * Rows of the list. On the first page of a visit those that fit the window render first, and the others after they
- * are painted.
- */
-function useFittingRows(
-  rows: ListController['rows'],
-  density: keyof typeof rowHeights,
-): ListController['rows'] {
-  const [first] = useState(() => {
-    const fitting = Math.max(1, Math.ceil((window.innerHeight - aboveRows) / rowHeights[density]));
-    return firstPage.get() ? undefined : rows?.slice(0, fitting);
-  });
-  const [isWhole, setWhole] = useState(first === undefined);
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  return isWhole ? rows : first;
-}
-
-/** Pixels above the rows at least, and of a row. */
-const aboveRows = 200;
-const rowHeights = { comfortable: 44, compact: 36 };
 
 const rowId = ({ id }: RecordBase): string => String(id);
