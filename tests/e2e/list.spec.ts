@@ -24,6 +24,38 @@ test('the list shows all demo offers, 25 a page', async ({ signedIn }) => {
   await expect(rows(page)).toHaveCount(25);
 });
 
+test('a pressed link is marked before its page renders', async ({ signedIn }) => {
+  const page = await signedIn('editor');
+  await page.goto('/en/offers/page/1');
+  await expect(rows(page)).toHaveCount(25);
+  await page.evaluate(() => {
+    const marks: string[] = [];
+    Object.assign(window, { marks });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const isMarked = (target as Element).hasAttribute('data-navigating');
+        if (isMarked) marks.push(`${target.nodeName} at ${location.pathname}`);
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['data-navigating'] });
+  });
+  const marks = () => page.evaluate(() => (window as { marks?: string[] }).marks);
+  // The code that marks loads after the first page.
+  const chunk = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('answerPress'))
+        ?.name,
+  );
+  await page.evaluate((url) => import(`${url}`), await chunk.jsonValue());
+
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/en/offers/page/2');
+  expect(await marks()).toEqual(['A at /en/offers/page/1']);
+  await expect(page.locator('[data-navigating]')).toHaveCount(0);
+  await rows(page).first().getByRole('cell').nth(2).click();
+  await expect(page).toHaveURL(/\/en\/offers\/show\//);
+  expect((await marks())?.at(-1)).toBe('TR at /en/offers/page/2');
+});
+
 test('page links and the Back button change pages', async ({ signedIn }) => {
   const page = await signedIn('editor');
   await page.goto('/en/offers/page/1?sort=code');

@@ -43,3 +43,31 @@ test('a pressed link is marked in the next frame, before its page renders', asyn
   expect(beforeFrames).toEqual(['A /', 'TR /3']);
   expect(router.state.location.pathname).toBe('/2');
 });
+
+test('a later press replaces the mark of an earlier one, and the end of the navigation removes it', async () => {
+  let load = () => {};
+  const loaded = new Promise<null>((resolve) => {
+    load = () => resolve(null);
+  });
+  const router = createMemoryRouter([
+    { path: '/', element: null },
+    { path: '/:page', loader: () => loaded, element: null },
+  ]);
+  answerPress(router);
+  document.body.innerHTML =
+    '<a id="one" href="/1">One</a><button id="two" type="button">Two</button>';
+  const marked = () => [...document.querySelectorAll('[data-navigating]')].map(({ id }) => id);
+  document.body.onclick = (event) => {
+    event.preventDefault();
+    void router.navigate(`/${(event.target as Element).id}`);
+  };
+
+  document.getElementById('one')?.click();
+  expect(marked()).toEqual(['one']);
+  document.getElementById('two')?.click();
+  expect(marked()).toEqual(['two']);
+
+  load();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/two'));
+  expect(marked()).toEqual([]);
+});

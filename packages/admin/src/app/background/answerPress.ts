@@ -6,12 +6,17 @@ const longestFrame = 100;
 
 /**
  * Answers a press in the next frame: the pressed row, link or button has `data-navigating` until its page is rendered,
- * and the navigation renders after the browser has painted that.
+ * and the navigation renders after the browser has painted that. A later press replaces an earlier one.
  */
 export function answerPress(router: DataRouter): void {
   delayNavigations(nextFrame);
   let pressed: Element | null = null;
   let marked: Element | null = null;
+  const mark = (next: Element | null) => {
+    marked?.removeAttribute('data-navigating');
+    next?.setAttribute('data-navigating', '');
+    marked = next;
+  };
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -27,13 +32,8 @@ export function answerPress(router: DataRouter): void {
     { capture: true },
   );
   router.subscribe(({ navigation }) => {
-    if (navigation.state === 'loading' && pressed) {
-      marked = pressed;
-      marked.setAttribute('data-navigating', '');
-    } else if (navigation.state === 'idle') {
-      marked?.removeAttribute('data-navigating');
-      marked = null;
-    }
+    if (navigation.state === 'idle') mark(null);
+    else if (pressed) mark(pressed);
   });
 }
 
