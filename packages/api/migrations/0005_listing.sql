@@ -623,24 +623,3 @@ create sequence brands_code_number start 10001;
 create sequence regions_code_number start 10001;
 create sequence pages_code_number start 10001;
 
--- Whether a live record references a photo, as an image or in a rich text. Has the same result as the list of its uses,
--- but is fast enough for every photo of a list.
-create function is_used(photo photos) returns boolean language sql stable as $$
-  select exists (select from offers where image_id = photo.id and deleted_at is null)
-    or exists (select from tags where image_id = photo.id and deleted_at is null)
-    or exists (select from pages where image_id = photo.id and deleted_at is null)
-    or exists (select from categories where photo_id = photo.id and deleted_at is null)
-    or exists (select from category_groups where photo_id = photo.id and deleted_at is null)
-    or exists (select from countries where flag_id = photo.id and deleted_at is null)
-    or exists (select from projects where logo_id = photo.id and deleted_at is null)
-    or exists (
-      select from photo_mentions m
-      where m.photo_id = photo.id and case m.resource
-        when 'offers' then exists (select from offers u where u.id = m.record_id and u.deleted_at is null)
-        when 'orders' then exists (select from orders u where u.id = m.record_id and u.deleted_at is null)
-        when 'tags' then exists (select from tags u where u.id = m.record_id and u.deleted_at is null)
-        when 'pages' then exists (select from pages u where u.id = m.record_id and u.deleted_at is null)
-        else true
-      end
-    )
-$$;
