@@ -13,7 +13,7 @@ export type PersonName = keyof typeof people;
 
 /** The file with the sessions of a server, for all workers. */
 export function tokensFileOf(url: string): string {
-  return resolve(`test-results/e2e-tokens-${new URL(url).port}.json`);
+  return resolve(`test-results/e2e-tokens-${new URL(url).host.replace(':', '-')}.json`);
 }
 
 /** Signs both users in for API calls of the tests. */

@@ -23,7 +23,8 @@ interface Fixtures {
 
 /**
  * Tests that only look at screens share one page per worker, so that the browser loads and compiles the product
- * once, on a server of their own to which no journey writes. Each fails with the errors of the console that its screen causes.
+ * once, and a server of their own, to which no journey writes. Each fails with the errors of the console that its
+ * screen causes.
  */
 export const test = plain.extend<Fixtures, Shared>({
   adminScreen: [
