@@ -57,6 +57,23 @@ export const PagesAsLinks: Story = {
   },
 };
 
+/** The host marks the pressed page until it renders. It looks like the current one. */
+export const PressedPage: Story = {
+  args: {
+    state: { page: 3 },
+    pager: { pageHref: (page) => `#/offers/page/${page}` },
+    renderLink: (props) => (
+      <a {...props} data-navigating={props.href.endsWith('/4') ? '' : undefined} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const colour = (name: string) =>
+      getComputedStyle(canvas.getByRole('link', { name })).backgroundColor;
+    expect(colour('Page 4')).toBe(colour('Page 3'));
+    expect(colour('Page 5')).not.toBe(colour('Page 3'));
+  },
+};
+
 export const LastPageAsLinks: Story = {
   args: { state: { page: 17 }, pager: { pageHref: (page) => `#/offers/page/${page}` } },
   play: async ({ canvas }) => {
