@@ -1,4 +1,5 @@
 import { blockedPeriod } from '@rentyard/contract/entities/rental/blockedPeriod';
+import { stackColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
@@ -7,13 +8,16 @@ export function BlockedPeriodList(): ReactNode {
     <ListScreen
       resource={blockedPeriod}
       columns={[
-        'code',
-        { field: 'offer', minWidth: 220 },
-        { field: 'starts_at', minWidth: 152, isExact: true },
-        { field: 'ends_at', minWidth: 152, isExact: true },
-        'reason',
-        { field: 'rrule', minWidth: 160 },
-        { field: 'note', minWidth: 200 },
+        ({ column }) =>
+          stackColumn({
+            ...column('offer'),
+            isPrimary: true,
+            value: ({ offer }) => offer.name,
+            detail: ({ code }) => code,
+          }),
+        { field: 'starts_at', minWidth: 136, priority: 2, isExact: true },
+        { field: 'ends_at', minWidth: 136, priority: 2, isExact: true },
+        { field: 'reason', minWidth: 168 },
         'updated_at',
       ]}
     />
