@@ -60,6 +60,21 @@ for (const [name, path] of Object.entries(screens)) {
   );
 }
 
+testScreen('every module of the side bar is among these screens', async ({ adminPage }) => {
+  await adminPage.setViewportSize({ width: 1440, height: 900 });
+  await openScreen(adminPage, '/ru/offers/page/1');
+  const links = adminPage.locator('nav').getByRole('link');
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')?.split('/')[2] ?? ''),
+  );
+  const checked = new Set(Object.values(screens).map((path) => path.split('/')[1]));
+  expect(addresses).toContain('work-calendars');
+  expectNone(
+    'modules without a screen',
+    addresses.filter((module) => module !== '' && !checked.has(module)),
+  );
+});
+
 for (const [name, path] of Object.entries(openScreens)) {
   testScreen(
     `${name}: nothing overflows, no message is missing and axe finds nothing`,
