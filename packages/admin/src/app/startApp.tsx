@@ -93,9 +93,6 @@ export function startApp(): void {
     );
     preloadRest();
     firstPage.set(true);
-    void retryUntilLoaded(() => import('./background/restoreFocus.ts')).then(({ restoreFocus }) =>
-      restoreFocus(),
-    );
     if (initApi.endpoints.init.select()(store.getState()).data?.client_metrics) {
       void retryUntilLoaded(() => import('./background/measureClient.ts')).then(
         ({ measureClient }) => measureClient(store, router),

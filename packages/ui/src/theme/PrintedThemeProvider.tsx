@@ -1,4 +1,4 @@
-import { type ReactNode, useInsertionEffect } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect } from 'react';
 import { ThemeContext } from './ThemeContext.ts';
 import type { ThemeName } from './theme.ts';
 
@@ -9,8 +9,8 @@ export interface ThemeProviderProps {
 }
 
 /**
- * `ThemeProvider` for a page whose HTML already contains `themeCss` and `baseCss`. It only sets the theme on the root
- * element, so the scripts do not include the CSS.
+ * `ThemeProvider` for a page whose HTML already contains `themeCss` and `baseCss`. It sets the theme on the root
+ * element and restores the focus when the focused element disappears. The scripts do not include the CSS.
  */
 export function PrintedThemeProvider({
   theme = 'system',
@@ -19,5 +19,24 @@ export function PrintedThemeProvider({
   useInsertionEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
+  useEffect(restoreFocusOnceUsed, []);
   return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
+}
+
+/** Loads the code at the first key or press, because the first paint does not need it. */
+function restoreFocusOnceUsed(): () => void {
+  const use = new AbortController();
+  let stop = () => {};
+  const start = async () => {
+    const { restoreFocus } = await import('../lib/restoreFocus.ts');
+    if (!use.signal.aborted) stop = restoreFocus();
+  };
+  const load = () => void start().catch(() => undefined);
+  const options = { once: true, capture: true, signal: use.signal };
+  document.addEventListener('keydown', load, options);
+  document.addEventListener('pointerdown', load, options);
+  return () => {
+    use.abort();
+    stop();
+  };
 }

@@ -4,11 +4,15 @@ import { Heading } from '@rentyard/ui/Heading';
 import { SaveBar } from '@rentyard/ui/SaveBar';
 import { TextField } from '@rentyard/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { restoreFocus } from '../../packages/admin/src/app/background/restoreFocus.ts';
 
-const meta = { title: 'Admin/FocusRestore', component: Yard } satisfies Meta<typeof Yard>;
+const meta = {
+  title: 'Foundations/Focus restore',
+  component: Yard,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Yard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,7 +27,6 @@ function Yard(): ReactNode {
   const [rows, setRows] = useState<readonly string[]>(machines);
   const [deleting, setDeleting] = useState<string>();
   const [name, setName] = useState('');
-  useEffect(() => restoreFocus(), []);
   return (
     <main>
       <Heading level={1}>Yard</Heading>
@@ -88,3 +91,62 @@ export const Default: Story = {
     await hasFocus('Yard', 'heading');
   },
 };
+
+/** Pressed by a pointer, a button that disappears leaves the focus at the next one, without scrolling. */
+export const Pointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Dozer' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    respond();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Delete Loader' })).toHaveFocus(),
+    );
+  },
+};
+
+/** A list that an application renders into a shadow root. */
+export const InShadowRoot: Story = {
+  render: () => <ShadowHost />,
+  play: async ({ canvasElement }) => {
+    const root = await waitFor(() => {
+      const found = canvasElement.querySelector('[data-host]')?.shadowRoot;
+      if (!found?.querySelector('button')) throw new Error('The list is not rendered.');
+      return found;
+    });
+    const buttons = () => [...root.querySelectorAll('button')];
+    buttons()[1]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(buttons().map((one) => one.textContent)).toEqual(['Crane', 'Loader']),
+    );
+    await waitFor(() => expect(root.activeElement?.textContent).toBe('Loader'));
+  },
+};
+
+function ShadowHost(): ReactNode {
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  const host = (element: HTMLElement | null) => {
+    if (element) setRoot(element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
+  };
+  return (
+    <div ref={host} data-host>
+      {root && createPortal(<RemovableRows />, root)}
+    </div>
+  );
+}
+
+function RemovableRows(): ReactNode {
+  const [rows, setRows] = useState<readonly string[]>(machines);
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={row}>
+          <button type="button" onClick={() => setRows((all) => all.filter((one) => one !== row))}>
+            {row}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

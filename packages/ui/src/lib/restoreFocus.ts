@@ -9,41 +9,55 @@ interface FocusPosition {
   readonly path: readonly number[];
   /** The focus position before this layer opened. */
   readonly opener: FocusPosition | undefined;
+  /** Whether the user reached the element by keyboard, so that the focus is visible. */
+  readonly isVisible: boolean;
 }
 
 /** Layers over the page. When one closes, the focus returns to its opener. */
-const layerSelector = 'dialog, [data-save-bar]';
+const layerSelector = 'dialog, [popover], [data-save-bar]';
 const scopeSelector = `${layerSelector}, main, nav, header`;
-/** Elements whose focus is tracked. Lists restore the focus of their rows themselves. */
-const trackedSelector = ':focus-visible:not([data-row])';
 /** Excludes fields: page shortcuts would be typed into them. */
 const focusableSelector =
   ':is(a[href], button, summary, [tabindex="0"], input:is([type="checkbox"], [type="radio"])):not([role="combobox"])';
+const headingSelector = 'h1, h2';
+
+let callers = 0;
+let stop = () => {};
 
 /**
- * Restores the keyboard focus (P-SHELL-3). When the focused element disappears (a deleted row, a
- * saved bar), the browser drops the focus. This moves it to the element that takes its position, to
- * one near it, or to the heading. Screens may move the focus themselves first.
+ * Restores the focus of the page. When the focused element disappears (a deleted row, a removed trigger, a closed save
+ * bar, a disabled button), the browser drops the focus to the page, and the user would start over. This moves it to the
+ * element that takes its position, to one near it, to the opener of its layer, or for keyboard users to the heading.
+ * Screens may move the focus themselves first: it acts after the effects of the render and only if no element has the
+ * focus. Follows the focus into open shadow roots. `ThemeProvider` calls it; a further call adds no listeners.
+ * @returns stops restoring, when all callers have stopped it
  */
 export function restoreFocus(): () => void {
+  callers += 1;
+  if (callers === 1) stop = followFocus();
+  let isStopped = false;
+  return () => {
+    if (isStopped) return;
+    isStopped = true;
+    callers -= 1;
+    if (callers === 0) stop();
+  };
+}
+
+function followFocus(): () => void {
   let position: FocusPosition | undefined;
   let isScheduled = false;
 
-  const handleFocus = ({ target }: Event) => {
-    if (!(target instanceof HTMLElement)) return;
-    position = target.matches(trackedSelector) ? readPosition(target, position) : undefined;
-  };
-  const handlePointer = () => {
-    position = undefined;
-  };
   const moveFocus = () => {
     isScheduled = false;
     if (!position || !isFocusLost() || isUsable(position.element)) return;
+    // A list restores the focus of its row when the next rows have loaded.
+    if (position.element.matches('[data-row]') && isLoading(position.scope)) return;
     const next = findNextFocus(position);
-    if (!next) return;
+    if (!next || (next.matches(headingSelector) && !position.isVisible)) return;
     if (next.matches(headingSelector)) next.tabIndex = -1;
     next.focus({ preventScroll: true });
-    next.scrollIntoView({ block: 'nearest' });
+    if (position.isVisible) next.scrollIntoView({ block: 'nearest' });
   };
   const observer = new MutationObserver(() => {
     if (isScheduled || !position || !isFocusLost()) return;
@@ -51,14 +65,30 @@ export function restoreFocus(): () => void {
     // Lets the effects of the current render run first.
     requestAnimationFrame(() => setTimeout(moveFocus));
   });
+  const observe = (root: Node) =>
+    observer.observe(root, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['disabled', 'hidden', 'aria-busy'],
+    });
+  const setPosition = (element: EventTarget | null | undefined) => {
+    if (!(element instanceof HTMLElement) || element === document.body) return;
+    position = readPosition(element, position);
+    const root = element.getRootNode();
+    if (root instanceof ShadowRoot) observe(root);
+  };
+  const handleFocus = (event: Event) => setPosition(event.composedPath()[0]);
+  // A press on the page itself takes the focus away on purpose.
+  const handlePointer = (event: Event) => {
+    const [target] = event.composedPath();
+    const isOnControl = target instanceof Element && target.closest(controlSelector) !== null;
+    if (!isOnControl) position = undefined;
+  };
 
+  setPosition(findActiveElement());
   document.addEventListener('focusin', handleFocus);
   document.addEventListener('pointerdown', handlePointer, true);
-  observer.observe(document.body, {
-    subtree: true,
-    childList: true,
-    attributeFilter: ['disabled', 'hidden'],
-  });
+  observe(document);
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', handleFocus);
@@ -66,16 +96,28 @@ export function restoreFocus(): () => void {
   };
 }
 
-const headingSelector = 'h1, h2';
+const controlSelector = 'a, button, input, select, textarea, label, summary, [tabindex], [role]';
+
+/** The focused element, also in open shadow roots. */
+function findActiveElement(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot) active = active.shadowRoot.activeElement;
+  return active;
+}
 
 function isFocusLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
+  const active = findActiveElement();
+  return active === null || active === document.body;
 }
 
 function isUsable(element: HTMLElement): boolean {
   return (
     element.isConnected && !element.matches(':disabled, [inert] *') && element.checkVisibility()
   );
+}
+
+function isLoading(scope: Element): boolean {
+  return scope.isConnected && scope.querySelector('[aria-busy="true"]') !== null;
 }
 
 function readPosition(element: HTMLElement, before: FocusPosition | undefined): FocusPosition {
@@ -89,7 +131,8 @@ function readPosition(element: HTMLElement, before: FocusPosition | undefined): 
     inner = next;
   }
   const opener = scope.matches(layerSelector) ? findOpener(scope, before) : undefined;
-  return { element, scope, ancestors, path, opener };
+  const isVisible = element.matches(':focus-visible');
+  return { element, scope, ancestors, path, opener, isVisible };
 }
 
 /** A layer that regains the focus from a layer above it keeps its first opener. */
@@ -101,12 +144,12 @@ function findOpener(layer: Element, before: FocusPosition | undefined): FocusPos
 }
 
 function findNextFocus({ scope, ancestors, path, opener }: FocusPosition): HTMLElement | undefined {
-  if (opener && !scope.isConnected) {
+  if (opener && !(scope instanceof HTMLElement && isUsable(scope))) {
     return isUsable(opener.element) ? opener.element : findNextFocus(opener);
   }
-  for (const [level, part] of ancestors.entries()) {
-    if (!part.isConnected || isPage(part)) continue;
-    const next = focusableNear(part, path.slice(0, level + 1).toReversed());
+  for (const [level, ancestor] of ancestors.entries()) {
+    if (!ancestor.isConnected || isPage(ancestor)) continue;
+    const next = focusableNear(ancestor, path.slice(0, level + 1).toReversed());
     if (next) return next;
   }
   // A loading page is checked again once it has its heading.
@@ -118,20 +161,20 @@ function findNextFocus({ scope, ancestors, path, opener }: FocusPosition): HTMLE
   );
 }
 
-function isPage(part: Element): boolean {
-  return part.matches('main, body') || part.querySelector('h1') !== null;
+function isPage(element: Element): boolean {
+  return element.matches('main, body') || element.querySelector('h1') !== null;
 }
 
 /**
  * Finds a focusable element at the path: the next row after a deleted one, or the same button
  * rendered again.
  */
-function focusableNear(part: Element, path: readonly number[]): HTMLElement | undefined {
-  let closest = part;
+function focusableNear(area: Element, path: readonly number[]): HTMLElement | undefined {
+  let closest = area;
   for (const step of path) closest = closest.children[step] ?? closest.lastElementChild ?? closest;
   for (
     let candidate = closest;
-    part.contains(candidate);
+    area.contains(candidate);
     candidate = candidate.parentElement ?? document.body
   ) {
     const all = [candidate, ...candidate.querySelectorAll(focusableSelector)].filter((one) =>

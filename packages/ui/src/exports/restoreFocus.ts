@@ -1,0 +1,1 @@
+export { restoreFocus } from '../lib/restoreFocus.ts';
