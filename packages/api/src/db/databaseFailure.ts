@@ -4,6 +4,7 @@ import {
   type RefusedReservation,
   Taken,
   Unavailable,
+  WrongState,
 } from '../errors/failures.ts';
 
 /** Codes of Node and PostgreSQL for an unreachable or overloaded database and for timeouts. */
@@ -31,6 +32,9 @@ const diskFull = new Set(['53100', 'ENOSPC']);
 
 /** The function `reserve` (migration 0400) refused, or the exclusion constraint did. */
 const notReserved = new Set(['RY001', '23P01']);
+
+/** A machine that is out cannot be refused to its client (migration 0530). */
+const stillOut = 'RY002';
 
 /** Messages of node-postgres, whose connection errors have no code. */
 const lostConnection =
@@ -69,6 +73,7 @@ export function databaseFailure(error: unknown): unknown {
         : undefined;
     return new NotAvailable(refused, { cause: error });
   }
+  if (code === stillOut) return new WrongState();
   if (unavailable.has(code) || code.startsWith('08') || lostConnection.test(error.message)) {
     return new Unavailable(error);
   }

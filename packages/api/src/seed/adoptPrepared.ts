@@ -84,6 +84,7 @@ async function bringUpTo(tx: Queryable, now: Date): Promise<void> {
 const rentalColumns: Readonly<Record<string, readonly string[]>> = {
   orders: ['starts_at', 'ends_at', 'extended_to', 'due_at'],
   blocked_periods: ['starts_at', 'ends_at'],
+  reservations: ['due_at'],
 };
 
 function isOfRental(table: string, column: string): boolean {

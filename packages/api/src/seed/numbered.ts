@@ -22,9 +22,10 @@ export async function insertNumbered(
   const ids = await reserveIds(db, kind, count);
   const rowOf = await rowsOf[kind](db, world, numbers);
   const records: HistoryOf[] = [];
-  // Rows are generated while the database inserts the former ones.
+  // Rows are generated while the database inserts the former ones. The last comes first: the machine of the first
+  // order of a pair may be out, and would refuse the second one.
   function* rows() {
-    for (const [at, number] of numbers.entries()) {
+    for (const [at, number] of [...numbers.entries()].reverse()) {
       const row = { id: ids[at], ...rowOf(number) };
       const { id, status, created_at, updated_at, created_by } = row;
       records.push({ id, status, created_at, updated_at, created_by });
@@ -32,6 +33,7 @@ export async function insertNumbered(
     }
   }
   await db.insertRows(kind, rows());
+  records.reverse();
   for (let at = 0; at < records.length; at += historiesAtOnce) {
     await seedStatusHistory(db, kind, records.slice(at, at + historiesAtOnce));
   }

@@ -20,6 +20,8 @@ export const offers = registerResource(offer, {
   changesWithTime: true,
   isFree: (period) => sql`case when r.quantity = 1
     then not exists (select from reservations v where v.offer_id = r.id and v.period && ${period})
+      and not exists (select from reservations v where v.offer_id = r.id
+        and (v.out_since is not null or v.ready_at is not null) and taken_period(v) && ${period})
     else not exists (select from reservation_conflicts(r.id, -1, array[${period}], 1)) end`,
   ...offerIssues,
   ...answerHooks,

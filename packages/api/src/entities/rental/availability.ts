@@ -57,6 +57,10 @@ export async function availabilityOf(
           v.period * ${range} as period, v.quantity, v.order_id, v.blocked_period_id as block_id
         from reservations v where v.offer_id = m.id and v.period && ${range}
         union all
+        select 'booked', late.period * ${range}, v.quantity, v.order_id, null
+        from reservations v, unnest(overrun(v)) late (period)
+        where v.offer_id = m.id and (v.out_since is not null or v.ready_at is not null) and late.period && ${range}
+        union all
         select 'tentative', tstzrange(o.starts_at, o.due_at) * ${range}, o.quantity, o.id, null
         from orders o
         where o.offer_id = m.id and o.status = 'new' and o.deleted_at is null and o.cancelled_at is null
