@@ -137,6 +137,11 @@ const releaseStages = [
     cores: 1,
     seconds: 90,
   }),
+  vitest('random rentals', ['postgres'], {
+    args: ['tests/api/rental/sequences.test.ts'],
+    env: { RENTAL_SEQUENCES: '2000' },
+    seconds: 400,
+  }),
   vitest('attacks, restarts and upgrades', ['release-faults'], { after: ['build'], seconds: 240 }),
   withNode(
     '26.12.1',
