@@ -140,6 +140,7 @@ function PaletteSearch(props: Omit<CommandPaletteProps, 'isOpen'>): ReactNode {
           aria-autocomplete="list"
           aria-activedescendant={items[at] && `${id}-${at}`}
           autoComplete="off"
+          dir="auto"
           spellCheck={false}
           enterKeyHint="go"
           placeholder={props.placeholder ?? t('palette.placeholder')}

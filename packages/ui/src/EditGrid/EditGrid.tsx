@@ -120,6 +120,7 @@ function EditGridCell(props: EditGridCellProps): ReactNode {
           aria-label={label}
           inputMode={column.inputMode ?? 'text'}
           autoComplete="off"
+          dir="auto"
           defaultValue={typed}
           onBlur={editing.save}
         />

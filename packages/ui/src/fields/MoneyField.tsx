@@ -1,5 +1,6 @@
 import { isPlainDecimal, padPlaces } from '@rentyard/validators/decimals';
 import { type FocusEvent, forwardRef } from 'react';
+import { useLanguageTag } from '../strings/UiStringsProvider.tsx';
 import { textEntry, useFormValue } from './form/useFormValue.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { useDecimalInput } from './useDecimalInput.ts';
@@ -28,13 +29,20 @@ export interface MoneyFieldProps extends InputProps {
 
 /**
  * An amount as a decimal string, never a float. On blur `1 360,5` becomes `1360.50`, shown in the notation of the
- * provider's language. Invalid input stays as typed, so that the form's rules can reject it.
+ * provider's language. A pasted amount may contain its currency (`€ 1,360.50`), unless the field has another one.
+ * Invalid input stays as typed, so that the form's rules can reject it.
  */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
   { value, onChange, currency, places = 2, name, onBlur, ...rest },
   ref,
 ) {
-  const input = useDecimalInput({ value, onChange, grouping: 'auto' });
+  const tag = useLanguageTag();
+  const input = useDecimalInput({
+    value,
+    onChange,
+    grouping: 'auto',
+    isUnit: (unit) => isCurrency(unit, currency, tag),
+  });
   const formValue = useFormValue({ name, value, onChange, entriesOf: textEntry });
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     input.onBlur();
@@ -55,3 +63,29 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
     />
   );
 });
+
+const isoCode = /^[A-Z]{3}$/;
+
+/** Whether the text beside a pasted amount is the currency of the field, or any currency if the field has none. */
+function isCurrency(unit: string, currency: string | undefined, tag: string): boolean {
+  if (!currency) return isoCode.test(unit) || /^\p{Sc}$/u.test(unit);
+  const own = namesOf(currency, tag);
+  return namesOf(unit, tag).some((name) => own.includes(name));
+}
+
+/** The code of a currency with its symbols, in the language of the page and in English. */
+function namesOf(currency: string, tag: string): readonly string[] {
+  const code = currency.toUpperCase();
+  if (!isoCode.test(code)) return [code];
+  const symbols = [tag, 'en'].flatMap((language) =>
+    (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
+      const format = new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency: code,
+        currencyDisplay,
+      });
+      return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
+    }),
+  );
+  return [code, ...symbols.map((symbol) => symbol.toUpperCase())];
+}

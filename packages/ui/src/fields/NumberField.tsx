@@ -28,14 +28,22 @@ export interface NumberFieldProps extends InputProps {
 
 /**
  * A number in a text input, in the notation of the provider's language: `17,25` stays `17,25` in Polish. Both decimal
- * signs are accepted. The wheel does not change it. Arrow keys step within the bounds. The rules of the form report
+ * signs and the unit of the field in a pasted number are accepted. The wheel does not change it. Arrow keys step within the bounds. The rules of the form report
  * values out of bounds.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   { value, onChange, min, max, step = 1, name, onKeyDown, onBlur, ...rest },
   ref,
 ) {
-  const input = useDecimalInput({ value, onChange, grouping: 'min2', step, min, max });
+  const input = useDecimalInput({
+    value,
+    onChange,
+    grouping: 'min2',
+    isUnit: (unit) => unit === rest.suffix || unit === rest.prefix,
+    step,
+    min,
+    max,
+  });
   const formValue = useFormValue({ name, value, onChange, entriesOf: textEntry });
   return (
     <TextField

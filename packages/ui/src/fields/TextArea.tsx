@@ -31,6 +31,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
       <Field {...field} controlId={control.id} corner={corner} formValue={formValue}>
         <Box data-state={field.error ? 'error' : undefined}>
           <Area
+            dir={isCode ? 'ltr' : 'auto'}
             {...areaProps}
             {...control}
             ref={mergeRefs(ref, area)}

@@ -39,6 +39,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
           <Control
             type="text"
             autoComplete="off"
+            dir={isCode || isLeftToRight(inputProps) ? 'ltr' : undefined}
             name={formValue ? undefined : name}
             {...(isCode && codeInput)}
             {...inputProps}
@@ -51,6 +52,11 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(
     );
   },
 );
+
+/** Phones, amounts, dates and addresses are written from left to right in every language. */
+function isLeftToRight(input: InputProps): boolean {
+  return 'data-number' in input || ['tel', 'email', 'url', 'number'].includes(input.type ?? '');
+}
 
 const codeInput = {
   'data-code': true,

@@ -80,10 +80,12 @@ export const controlStyle = css`
   ${media.touch} {
     &, &[data-code] { font-size: ${theme.textLg}; }
   }
+  [dir='rtl'] &[dir='ltr'] { text-align: end; }
   &[data-number] { font-variant-numeric: tabular-nums; }
 `;
 
-export const Control = styled.input`
+/** Its text has the direction of its first letter, unless the field has another rule. */
+export const Control = styled.input.attrs(({ dir }) => ({ dir: dir ?? 'auto' }))`
   ${controlStyle}
 `;
 

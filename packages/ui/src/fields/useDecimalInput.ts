@@ -1,5 +1,7 @@
 import {
   type DecimalFormat,
+  latinDigits,
+  splitNumber,
   stepDecimal,
   textOfValue,
   valueOfTyped,
@@ -12,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isComposing } from '../lib/isComposing.ts';
 import { useLanguageTag } from '../strings/UiStringsProvider.tsx';
 
 export interface DecimalInput {
@@ -19,6 +22,8 @@ export interface DecimalInput {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly grouping: DecimalFormat['grouping'];
+  /** Whether a text beside a pasted number, such as a currency, may be removed. */
+  readonly isUnit?: (unit: string) => boolean;
   /** Step of an arrow key. With Shift ten times that. Without it arrow keys do nothing. */
   readonly step?: number | undefined;
   readonly min?: number | undefined;
@@ -40,7 +45,7 @@ export interface DecimalInputProps {
  * while it is.
  */
 export function useDecimalInput(decimal: DecimalInput): DecimalInputProps {
-  const { value, onChange, grouping, step, min, max } = decimal;
+  const { value, onChange, grouping, isUnit = () => false, step, min, max } = decimal;
   const tag = useLanguageTag();
   // Set while the input has the focus.
   const [typed, setTyped] = useState<string>();
@@ -50,7 +55,12 @@ export function useDecimalInput(decimal: DecimalInput): DecimalInputProps {
     selected.current = null;
   });
   const text = (format: DecimalFormat['grouping']) => textOfValue(value, { tag, grouping: format });
-  const isSame = typed !== undefined && isSameNumber(valueOfTyped(typed, tag), value);
+  const read = (shown: string) => {
+    const split = splitNumber(latinDigits(shown));
+    const isWithUnit = split && split.unit !== '' && isUnit(split.unit);
+    return valueOfTyped(isWithUnit ? split.number : shown, tag);
+  };
+  const isSame = typed !== undefined && isSameNumber(read(typed), value);
 
   return {
     value: typed === undefined ? text(grouping) : isSame ? typed : text('none'),
@@ -58,7 +68,7 @@ export function useDecimalInput(decimal: DecimalInput): DecimalInputProps {
     'data-number': true,
     onChange: ({ currentTarget }) => {
       setTyped(currentTarget.value);
-      onChange(valueOfTyped(currentTarget.value, tag));
+      onChange(read(currentTarget.value));
     },
     onFocus: ({ currentTarget }) => {
       // A script that selects the text, unlike Tab, does so after this event.
@@ -75,7 +85,7 @@ export function useDecimalInput(decimal: DecimalInput): DecimalInputProps {
     onKeyDown: (event) => {
       const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
       const isFixed = step === undefined || event.currentTarget.readOnly;
-      if (!sign || isFixed || event.defaultPrevented) return;
+      if (!sign || isFixed || event.defaultPrevented || isComposing(event)) return;
       event.preventDefault();
       const by = sign * step * (event.shiftKey ? 10 : 1);
       const next = stepDecimal(value, { by, min, max });

@@ -90,6 +90,8 @@ function followFocus(): () => void {
   document.addEventListener('pointerdown', handlePointer, true);
   observe(document);
   return () => {
+    // A move may be scheduled.
+    position = undefined;
     observer.disconnect();
     document.removeEventListener('focusin', handleFocus);
     document.removeEventListener('pointerdown', handlePointer, true);

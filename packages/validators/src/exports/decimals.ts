@@ -16,4 +16,5 @@ export {
   shortestDecimal,
   stepDecimal,
 } from '../text/decimals.ts';
+export { latinDigits } from '../text/latinDigits.ts';
 export { textOfValue, valueOfTyped } from '../text/typedDecimal.ts';

@@ -1,5 +1,5 @@
-/** Characters that pasted numbers bring along: direction marks, zero-width characters, other hyphens. */
-const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+import { latinDigits } from '../text/latinDigits.ts';
+
 const hyphens = /[\u2010-\u2015\u2212]/g;
 
 /** How the six languages write an extension: `ext. 5`, `доб. 5`, `дод. 5`, `int. 5`, `dahili 5`, `wew. 5`. */
@@ -12,9 +12,7 @@ const extensions =
  * characters, so that the rules can refuse them.
  */
 export function cleanPhones(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(invisible, '')
+  return latinDigits(text.normalize('NFKC'))
     .replace(hyphens, '-')
     .replace(extensions, ' ext. $1')
     .split(',')

@@ -1,3 +1,5 @@
+import { latinDigits } from '../text/latinDigits.ts';
+
 /** Slots of a pattern: `0` a digit, `a` a letter of any alphabet. All other characters are literals. */
 const slots: Readonly<Record<string, RegExp>> = { '0': /[0-9]/, a: /\p{L}/u };
 
@@ -11,7 +13,7 @@ interface Laid {
 /**
  * Formats typed or pasted text by a pattern: `mask('0791', '00-00')` is `07-91`. Characters that fit no slot and
  * characters after the last slot are removed. A literal appears only if a character follows it, so that deleting from
- * the end needs no special case. Masked text does not change.
+ * the end needs no special case. Digits of other scripts become Latin. Masked text does not change.
  */
 export function mask(text: string, pattern: string): string {
   return lay(text, pattern).text;
@@ -36,7 +38,7 @@ function lay(text: string, pattern: string): Laid {
   let at = 0;
   let laid = '';
   let filled = '';
-  for (const char of text) {
+  for (const char of latinDigits(text)) {
     if (at >= pattern.length) break;
     const slot = nextSlot(pattern, at);
     if (slot > at && char === pattern[at]) {

@@ -1,3 +1,5 @@
+import { latinDigits } from './latinDigits.ts';
+
 /** The sign before the fraction of a written number. */
 export type DecimalMark = 'comma' | 'point';
 
@@ -8,10 +10,12 @@ const signs = { comma: { decimal: ',', group: '.' }, point: { decimal: '.', grou
 
 /**
  * Reads a number with a decimal comma and with a decimal point: `12,500` is 12.500 or 12500. Spaces,
- * apostrophes and the other sign separate thousands. It never rounds, so that rules can refuse too many digits.
+ * apostrophes and the other sign separate thousands. Digits may be of any script. It never rounds, so that rules can
+ * refuse too many digits.
  */
 export function decimalReadings(text: string): DecimalReadings {
-  return { comma: readWith(text, 'comma'), point: readWith(text, 'point') };
+  const latin = latinDigits(text);
+  return { comma: readWith(latin, 'comma'), point: readWith(latin, 'point') };
 }
 
 const groupSpaces = /[\s\u00a0\u2007\u2009\u202f]/g;
@@ -49,8 +53,9 @@ export function plainDecimal(text: string, tag: string): string | null {
   const { comma, point } = decimalReadings(text);
   if (comma === null || point === null || comma === point) return comma ?? point;
   const { decimal, group } = separatorsOf(tag);
-  if (text.includes(decimal) || text.includes(group)) return decimal === ',' ? comma : point;
-  return text.includes(',') ? comma : point;
+  const latin = latinDigits(text);
+  if (latin.includes(decimal) || latin.includes(group)) return decimal === ',' ? comma : point;
+  return latin.includes(',') ? comma : point;
 }
 
 /**
@@ -61,7 +66,8 @@ export function isAmbiguousDecimal(text: string, tag: string): boolean {
   const { comma, point } = decimalReadings(text);
   if (comma === null || point === null || comma === point) return false;
   const { decimal, group } = separatorsOf(tag);
-  return !text.includes(decimal) && !text.includes(group);
+  const latin = latinDigits(text);
+  return !latin.includes(decimal) && !latin.includes(group);
 }
 
 export interface DecimalFormat {
@@ -75,6 +81,7 @@ export function localDecimal(plain: string, { tag, grouping }: DecimalFormat): s
   const [, minus = '', whole, fraction] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(plain) ?? [];
   if (whole === undefined) return plain;
   const grouped = new Intl.NumberFormat(tag, {
+    numberingSystem: 'latn',
     useGrouping: grouping === 'none' ? false : grouping,
   }).format(BigInt(whole));
   return `${minus}${grouped}${fraction === undefined ? '' : `${separatorsOf(tag).decimal}${fraction}`}`;
@@ -94,7 +101,7 @@ function separatorsOf(tag: string): Separators {
 }
 
 function readSeparators(tag: string): Separators {
-  const parts = new Intl.NumberFormat(tag).formatToParts(1_234_567.5);
+  const parts = new Intl.NumberFormat(tag, { numberingSystem: 'latn' }).formatToParts(1_234_567.5);
   const textOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return { decimal: textOf('decimal') || '.', group: textOf('group') };
 }

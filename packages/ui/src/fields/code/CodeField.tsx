@@ -1,3 +1,4 @@
+import { latinDigits } from '@rentyard/validators/decimals';
 import { type ChangeEvent, forwardRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from '../../theme/theme.ts';
@@ -28,6 +29,8 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   const control = useControl(field);
   const [typed, setTyped] = useState('');
   const code = value ?? typed;
+  // The unfinished text of an input method, which must stay as it is.
+  const [composed, setComposed] = useState<string>();
 
   const change = (next: string) => {
     setTyped(next);
@@ -40,8 +43,13 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     onChange: change,
     entriesOf: () => [],
   });
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = event.currentTarget.value.replace(/\D/g, '').slice(0, length);
+  const handleChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if ((nativeEvent as InputEvent).isComposing) return setComposed(currentTarget.value);
+    enter(currentTarget.value);
+  };
+  const enter = (text: string) => {
+    setComposed(undefined);
+    const next = latinDigits(text).replace(/\D/g, '').slice(0, length);
     if (next === code) return;
     change(next);
     if (next.length === length) onComplete?.(next);
@@ -58,8 +66,10 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
           autoComplete="one-time-code"
           autoFocus={autoFocus}
           name={name}
-          value={code}
+          dir="ltr"
+          value={composed ?? code}
           onChange={handleChange}
+          onCompositionEnd={({ currentTarget }) => enter(currentTarget.value)}
           onBlur={onBlur}
           onSelect={({ currentTarget: input }) => {
             // The caret is behind the last digit, in the marked box.
@@ -86,6 +96,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
 
 const Root = styled.div`
   position: relative;
+  direction: ltr;
   width: fit-content;
   max-width: 100%;
 `;

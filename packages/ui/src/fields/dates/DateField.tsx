@@ -17,16 +17,21 @@ export interface DateFieldProps extends FieldProps {
   readonly min?: string;
   /** The last allowed day. */
   readonly max?: string;
+  /**
+   * The day is in the past, such as a date of birth or of construction: a year typed with two digits is then the latest
+   * one that has already begun. Otherwise it is in this century.
+   */
+  readonly isPast?: boolean;
   /** The browser's own input and calendar, in the browser's format. */
   readonly isNative?: boolean;
 }
 
 /** A day, typed in the format of `DateFormatProvider` or chosen from a calendar. */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
-  { isNative = false, ...rest },
+  { isNative = false, isPast, ...rest },
   ref,
 ) {
   const { date } = useDateFormat();
   if (isNative) return <NativeDateInput {...rest} type="date" ref={ref} />;
-  return <DateInput {...rest} pattern={date} withDay={(day) => day} ref={ref} />;
+  return <DateInput {...rest} isPast={isPast} pattern={date} withDay={(day) => day} ref={ref} />;
 });

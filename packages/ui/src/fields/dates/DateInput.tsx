@@ -1,6 +1,7 @@
 import { forwardRef, type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CalendarDaysIcon } from '../../icons/CalendarDaysIcon.ts';
+import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { onDemand } from '../../lib/onDemand.tsx';
 import { Popover } from '../../overlays/Popover.tsx';
@@ -27,7 +28,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
   const button = useRef<HTMLButtonElement>(null);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (!event.altKey || event.key !== 'ArrowDown') return;
+    if (!event.altKey || event.key !== 'ArrowDown' || isComposing(event)) return;
     event.preventDefault();
     button.current?.click();
   };

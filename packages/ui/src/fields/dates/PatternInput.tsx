@@ -13,6 +13,11 @@ export interface PatternInputProps extends Omit<TextFieldProps, OwnText> {
   /** A local date, time or both (`2026-11-20T09:30`), or the text as typed while it is none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /**
+   * The value is in the past, such as a date of birth or of construction: a year typed with two digits is then the
+   * latest one that has already begun. Otherwise it is in this century.
+   */
+  readonly isPast?: boolean | undefined;
 }
 
 const example = '2026-12-31T18:30';
@@ -22,14 +27,16 @@ const example = '2026-12-31T18:30';
  * date is typed that can be read in two ways, the note names the day in words.
  */
 export const PatternInput = forwardRef<HTMLInputElement, PatternInputProps>(function PatternInput(
-  { pattern, value, onChange, error, hint, name, formValue, onBlur, onKeyDown, ...rest },
+  { pattern, value, onChange, error, hint, name, formValue, isPast, onBlur, onKeyDown, ...rest },
   ref,
 ) {
   const t = useUiStrings();
   const tag = useLanguageTag();
   // Set while the user types.
   const [typed, setTyped] = useState<string>();
-  const isOwnText = typed !== undefined && (readLocal(typed, pattern) ?? typed.trim()) === value;
+  const read = (text: string) =>
+    readLocal(text, pattern, isPast ? new Date().getFullYear() : undefined) ?? text.trim();
+  const isOwnText = typed !== undefined && read(typed) === value;
   const isInvalid = typed === undefined && value !== '' && !isLocal(value);
   const isNamed = isOwnText && isAmbiguous(typed, pattern);
   const ownFormValue = useFormValue({ name, value, onChange, entriesOf: textEntry });
@@ -56,7 +63,7 @@ export const PatternInput = forwardRef<HTMLInputElement, PatternInputProps>(func
       }
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        onChange(readLocal(currentTarget.value, pattern) ?? currentTarget.value.trim());
+        onChange(read(currentTarget.value));
       }}
       onKeyDown={(event) => {
         // Submits a form, which then points at the field.

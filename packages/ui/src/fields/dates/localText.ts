@@ -1,3 +1,5 @@
+import { latinDigits } from '@rentyard/validators/decimals';
+
 /** Text in quotes, a run of one letter, or a run of other characters. */
 const piece = /'(?:''|[^'])*'|([A-Za-z])\1*|[^A-Za-z']+/g;
 
@@ -48,9 +50,10 @@ const widths: Readonly<Record<string, number>> = { y: 4, M: 2, d: 2, H: 2, h: 2,
 /**
  * Reads what a person typed in a pattern: with any separators, without any (`20112026`), with a year of two digits, as
  * an ISO date, and without the time. A date with full stops starts with the day in every pattern. Undefined if it is no
- * date.
+ * date. `lastYear` is the latest year that two digits can mean, if it is not 2099.
  */
-export function readLocal(text: string, pattern: string): string | undefined {
+export function readLocal(typed: string, pattern: string, lastYear = 2099): string | undefined {
+  const text = latinDigits(typed);
   const units = findUnits(pattern);
   const digits = splitDigits(text, units);
   const order = findOrder(digits, findSeparator(text), units);
@@ -58,19 +61,25 @@ export function readLocal(text: string, pattern: string): string | undefined {
   const hasTime = units.some((unit) => unit === 'H' || unit === 'h');
   const isComplete = digits.length === units.length || (hasDay && hasTime && digits.length === 3);
   if (!isComplete || digits.some((run) => run.length > 4)) return undefined;
-  const typed: Readonly<Record<string, number>> = Object.fromEntries(
+  const values: Readonly<Record<string, number>> = Object.fromEntries(
     digits.map((run, at) => [order[at], Number(run)]),
   );
-  const { y = someDay.y, M = 1, d = 1, m = 0 } = typed;
-  const numbers = { y: y < 100 ? 2000 + y : y, M, d, H: parseHour(typed, text), m };
+  const { y = someDay.y, M = 1, d = 1, m = 0 } = values;
+  const numbers = { y: fullYear(y, lastYear), M, d, H: parseHour(values, text), m };
   return isReal(numbers) ? print(numbers, hasDay, hasTime) : undefined;
+}
+
+/** The latest year up to `last` that ends with the typed two digits. */
+function fullYear(typed: number, last: number): number {
+  return typed < 100 ? last - ((((last - typed) % 100) + 100) % 100) : typed;
 }
 
 /**
  * Whether somebody else would read another day in the text: its day and month can be exchanged, and it has another
  * order or other separators than the pattern. `05/12/2026` is unambiguous in `MM/dd/yyyy` only.
  */
-export function isAmbiguous(text: string, pattern: string): boolean {
+export function isAmbiguous(typed: string, pattern: string): boolean {
+  const text = latinDigits(typed);
   const units = findUnits(pattern);
   const digits = splitDigits(text, units);
   const local = readLocal(text, pattern);

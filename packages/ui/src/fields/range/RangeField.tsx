@@ -62,6 +62,7 @@ export const RangeField = forwardRef<HTMLInputElement, RangeFieldProps>(function
     disabled: field.disabled,
     readOnly: control.readOnly,
     inputMode: 'decimal' as const,
+    dir: 'ltr',
     placeholder: t(`range.${end}`),
     ...inputs[end],
   });

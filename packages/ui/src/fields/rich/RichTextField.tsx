@@ -149,6 +149,7 @@ const RichBox = styled.div`
     overflow-wrap: anywhere;
     font-variant-ligatures: none;
   }
+  .tiptap :is(p, h2, h3, li, pre) { unicode-bidi: plaintext; }
   .tiptap > * + * { margin-top: ${theme.space2}; }
   .tiptap h2 { font-size: ${theme.textXl}; line-height: 28px; font-weight: 650; }
   .tiptap h3 { font-size: ${theme.textLg}; line-height: 24px; font-weight: 600; }

@@ -144,6 +144,7 @@ const TranslatedControl = forwardRef<
   const shared = {
     ...rest,
     autoComplete: 'off',
+    dir: isCode ? 'ltr' : 'auto',
     spellCheck: !isCode,
     'data-code': isCode || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
