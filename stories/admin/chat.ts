@@ -72,6 +72,7 @@ function message(id: number, more: Partial<BuzbotMessage> = {}): BuzbotMessage {
     delivery: 'delivered',
     failure: null,
     broadcast_id: null,
+    record: null,
     created_at: at(id),
     ...more,
   };

@@ -155,7 +155,7 @@ export function personRead(user: UserRow): PersonRead {
     ip: '192.0.2.7',
   };
   return {
-    user: { ...user, next_statuses: [] } as PersonRead['user'],
+    user: { ...user, customer_notices: true, next_statuses: [] } as PersonRead['user'],
     sessions: [
       {
         ...session,

@@ -9,6 +9,9 @@ import { chatSerializers } from './chat/chatEvents.ts';
 import { type ChannelSettings, chatResources, openChat } from './chat/openChat.ts';
 import { commentRoutes } from './comments/commentRoutes.ts';
 import { type Clock, systemClock } from './config/clock.ts';
+import { noticeRoutes } from './customerNotices/noticeRoutes.ts';
+import { handleReminders, queueReminders } from './customerNotices/reminders.ts';
+import { handleNotices } from './customerNotices/sendNotices.ts';
 import { exchangeRates } from './entities/exchangeRates/exchangeRates.ts';
 import { openExchangeRates } from './entities/exchangeRates/openExchangeRates.ts';
 import { photoRoutes, photos } from './entities/photos/photos.ts';
@@ -138,6 +141,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...{ db, clock, jobs, hub: events.hub, store },
     ...{ secretKey, origin, channels },
   });
+  const sender = { clock, outbox, channels: chat.channels };
+  handleNotices(jobs, sender);
+  handleReminders(jobs, sender);
   await app.register(
     async (api) => {
       eventRoutes(api, events.connections);
@@ -159,14 +165,16 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       photoRoutes(api, { store, binding: photos }, storageLocations);
       s3SettingRoutes(api, store, outbound);
       codeSettingRoutes(api, store);
+      noticeRoutes(api, store, chat.channels);
       rates.routes(api);
     },
     { prefix: '/api/v1' },
   );
+  const reminders = () => queueReminders(db, clock);
   const digests = () => sendDigests({ store, outbox, origin });
   const sweeping = sweepRegularly(app, {
     ...{ db, clock, sessions, storageLocations },
-    tasks: [expiredTrash.enqueueDue, rates.enqueueDue, digests, ...sweeps],
+    tasks: [expiredTrash.enqueueDue, rates.enqueueDue, reminders, digests, ...sweeps],
   });
   /** All background work of the server. Those that give others work come before them. */
   const tasks: readonly BackgroundTask[] = [

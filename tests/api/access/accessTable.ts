@@ -161,6 +161,13 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     'PATCH /settings/codes',
     'POST /settings/checks',
   ),
+  ...open(
+    'admin',
+    'GET /settings/customer_notices',
+    'PATCH /settings/customer_notices',
+    'PATCH /settings/customer_notices/{notice}',
+    'POST /settings/customer_notices/{notice}/preview',
+  ),
   ...open('admin', 'GET /settings/home', 'PATCH /settings/home'),
   ...open('admin', 'GET /settings/money', 'PATCH /settings/money'),
   ...may('read', 'exchange-rates', 'GET /exchange_rates', 'GET /exchange_rates/status'),

@@ -152,6 +152,7 @@ describe('a reply', () => {
       author: { name: 'Elena Editor' },
       attachments: [],
       broadcast_id: null,
+    record: null,
     });
     await app.idle();
     expect(bot.called('sendMessage').map(({ body }) => body)).toContainEqual({

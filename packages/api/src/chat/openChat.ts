@@ -54,6 +54,8 @@ interface Dependencies {
 
 /** The chat with customers. */
 export interface Chat {
+  /** Channels that can send messages. */
+  readonly channels: readonly BuzbotChannel[];
   /** Registers the calls. */
   routes(api: FastifyInstance): void;
   /** Receives the activity of users in rooms from all processes. */
@@ -88,9 +90,11 @@ export function openChat(
   });
   app.addHook('onClose', async () => unsubscribe?.());
 
+  const names = [...channels.keys()];
   return {
+    channels: names,
     routes(api) {
-      buzbotRoutes(api, { store, jobs, channels: [...channels.keys()] });
+      buzbotRoutes(api, { store, jobs, channels: names });
       telegramRoutes(api, { db, clock, secret });
     },
     async start() {

@@ -1,3 +1,4 @@
+import { recordDecision, releaseNotices } from '../customerNotices/pendingNotices.ts';
 import { describeRefusal } from '../entities/rental/refusedReservation.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import type { Reactions } from '../records/store.ts';
@@ -17,9 +18,13 @@ export function createReactions(notifier: Notifier): Reactions {
     recordChanged: [
       (write, change) => notifyAssignee(notifier, write, change),
       (write, change) => notifyFollowers(notifier, write, change),
+      recordDecision,
       checkDataQuality,
     ],
     describeRefusal,
-    jobEnded: [({ tx, store, jobId }) => notifier.endJob(tx, store, jobId)],
+    jobEnded: [
+      ({ tx, store, jobId }) => notifier.endJob(tx, store, jobId),
+      ({ tx, store, jobId }) => releaseNotices(tx, jobId, store.clock()),
+    ],
   };
 }

@@ -150,6 +150,8 @@ export interface WriteContext {
   readonly isDryRun?: boolean;
   /** The job of the write: a bulk change or an import. */
   readonly jobId?: number;
+  /** False: no person chose this record, so owners and clients are not notified. True by default. */
+  readonly notifiesCustomers?: boolean;
 }
 
 /** A change of a record, as its history stores it. */

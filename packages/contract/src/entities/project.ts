@@ -15,6 +15,8 @@ export const project = defineResource({
     smtp_password: secret({ max: 255, detail: true }),
     /** When work is done, and the time zone of the project. New projects get the oldest calendar. */
     work_calendar: reference({ to: 'work_calendars' }),
+    /** Owners and clients are told about decisions on its records. */
+    customer_notices: boolean({ default: true, detail: true }),
     active: boolean({ default: true }),
   },
   search: ['name', 'domain'],

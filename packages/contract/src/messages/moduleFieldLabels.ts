@@ -328,6 +328,14 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'Sonrası pay (dk)',
     'Bufor po (min)',
   ],
+  customer_notices: [
+    'Messages about decisions',
+    'Сообщения о решениях',
+    'Повідомлення про рішення',
+    'Mesaje despre decizii',
+    'Kararlarla ilgili mesajlar',
+    'Wiadomości o decyzjach',
+  ],
   lead_time: [
     'Lead time (min)',
     'Срок подачи заявки (мин)',

@@ -69,6 +69,7 @@ const update = z.looseObject({
       text: z.string().optional(),
       caption: z.string().optional(),
       photo: z.array(z.looseObject({ file_id: z.string() })).optional(),
+      reply_to_message: z.looseObject({ message_id: z.int() }).optional(),
     })
     .optional(),
   my_chat_member: z
@@ -105,6 +106,7 @@ export function readTelegramUpdate(body: unknown): TelegramUpdate | undefined {
       language: parseLanguage(message.from?.language_code),
       text: text.slice(0, 4_096),
       externalId: String(message.message_id),
+      replyTo: message.reply_to_message && String(message.reply_to_message.message_id),
       payload: body,
     },
   };

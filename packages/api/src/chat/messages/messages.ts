@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { allOf, type Locale, momentText } from '../../db/sqlFragments.ts';
+import { allOf, type Locale, momentText, textIn } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
 import type { Store } from '../../records/store.ts';
 import { imageJson } from '../../records/targets.ts';
@@ -14,7 +14,17 @@ export function messageColumns(locale: Locale): SQL {
     m.text,
     coalesce((select json_agg(${imageJson(sql`a.id`, locale)} order by a.place)
       from unnest(m.attachments) with ordinality as a (id, place)), '[]'::json) as attachments,
-    m.client_id, m.delivery, m.failure, m.broadcast_id, ${momentText(sql`m.created_at`)} as created_at`;
+    m.client_id, m.delivery, m.failure, m.broadcast_id, ${recordJson(locale)} as record,
+    ${momentText(sql`m.created_at`)} as created_at`;
+}
+
+/** The offer or the order that the message is about; null without any, and after a purge. */
+function recordJson(locale: Locale): SQL {
+  const label = sql`json_build_object('resource', m.record_resource, 'id', t.id,
+    'name', coalesce(${textIn(sql`t.name`, locale)}, t.code))`;
+  return sql`case m.record_resource
+    when 'offers' then (select ${label} from offers t where t.id = m.record_id)
+    when 'orders' then (select ${label} from orders t where t.id = m.record_id) end`;
 }
 
 /** A message as JSON text; undefined when it does not exist. */

@@ -20,6 +20,8 @@ export interface Incoming {
   readonly attachments?: readonly number[];
   /** The id of the message in the channel: a repeated one changes nothing. */
   readonly externalId: string;
+  /** The id in the channel of our message that the customer replies to, if they chose one. */
+  readonly replyTo?: string | undefined;
   /** The raw update, for the log. */
   readonly payload: unknown;
 }
@@ -67,15 +69,20 @@ async function findRoom(
 async function storeMessage(
   tx: Transaction,
   room: Room,
-  { text, attachments = [], externalId }: Incoming,
+  { text, attachments = [], externalId, replyTo }: Incoming,
   now: Date,
 ): Promise<boolean> {
   const at = now.toISOString();
+  // What the customer replies to: the chosen message, else the last one. It belongs to the same record.
+  const answered = sql`
+    select record_resource, record_id from buzbot_messages
+    where room_id = ${room.id} and direction = 'out'
+    order by (external_id = ${replyTo ?? null}) desc nulls last, id desc limit 1`;
   const made = await tx.one(sql`
     insert into buzbot_messages
-      (room_id, direction, text, attachments, external_id, delivery, created_at)
+      (room_id, direction, text, attachments, external_id, delivery, created_at, record_resource, record_id)
     values (${room.id}, 'in', ${text}, ${sql.param(attachments)}::bigint[], ${externalId},
-      'delivered', ${at})
+      'delivered', ${at}, (select record_resource from (${answered}) a), (select record_id from (${answered}) a))
     on conflict (room_id, external_id) where direction = 'in' do nothing
     returning 1`);
   if (!made) return false;

@@ -13,6 +13,7 @@ import { parseDraft } from '../write/draft.ts';
 export interface BulkRequest {
   readonly ids: readonly number[];
   readonly change: BulkChange;
+  readonly isByFilter: boolean;
 }
 
 /**
@@ -29,12 +30,13 @@ export async function readBulk(
   if (!sent.has('filter') && !sent.has('search')) {
     const { ids, change } = parseBody(byIds, request.body);
     await refuseUnfitValues(context, change);
-    return { ids, change };
+    return { ids, change, isByFilter: false };
   }
   const { filter, search, except, change } = parseBody(byFilter, request.body);
   await refuseUnfitValues(context, change);
   const query = { filter: filter ?? {}, search: search ?? undefined, sort: 'id' };
-  return { ids: await matching(request, context, { query, except: except ?? [] }), change };
+  const ids = await matching(request, context, { query, except: except ?? [] });
+  return { ids, change, isByFilter: true };
 }
 
 /** The action whose permission the change needs for one record. */

@@ -31,6 +31,8 @@ export interface BulkPayload {
   /** Resolved when the request was made. */
   readonly ids: readonly number[];
   readonly change: BulkChange;
+  /** A filter chose the records, not a person. */
+  readonly isByFilter: boolean;
   /** The language of reference labels in the history. */
   readonly language: string;
 }
@@ -110,17 +112,30 @@ export async function undoRows<Payload>(
   }
 }
 
-type Context = Pick<WriteContext, 'binding' | 'personId' | 'locale' | 'jobId'>;
+type Context = Pick<
+  WriteContext,
+  'binding' | 'personId' | 'locale' | 'jobId' | 'notifiesCustomers'
+>;
+
+interface WritingPayload {
+  readonly resource: string;
+  readonly language: string;
+  readonly isByFilter?: boolean;
+}
 
 /** The author and the locale of a job that writes records. */
 export async function contextOf(
-  { id, payload, personId }: RunningJob<{ readonly resource: string; readonly language: string }>,
+  { id, payload, personId }: RunningJob<WritingPayload>,
   store: Store,
 ): Promise<Context> {
   const binding = bindingNamed(store, payload.resource);
   if (personId === undefined) throw new Error('A bulk change needs the user who started it.');
   const { default: fallback } = await store.languages.known();
-  return { binding, personId, locale: { language: payload.language, fallback }, jobId: id };
+  return {
+    ...{ binding, personId, jobId: id },
+    locale: { language: payload.language, fallback },
+    notifiesCustomers: payload.isByFilter !== true,
+  };
 }
 
 /** @throws when no such resource is registered. */

@@ -42,8 +42,8 @@ export function bulkRoutes(app: FastifyInstance, context: RouteContext, jobs: Jo
   });
 
   handle(app, routes.start, async ({ request, user: person, language }) => {
-    const { ids, change } = await read(request, person);
-    const payload: BulkPayload = { resource: name, ids, change, language };
+    const { ids, change, isByFilter } = await read(request, person);
+    const payload: BulkPayload = { resource: name, ids, change, isByFilter, language };
     return writeWithIdempotency(request, context, request.body, async ({ tx }) => {
       const job = { kind: 'bulk', payload, personId: person.id, total: ids.length };
       const id = (await jobs.enqueue(tx, job)) ?? 0;

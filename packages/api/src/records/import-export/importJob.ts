@@ -35,7 +35,7 @@ export interface ImportPayload {
 export function handleImports(jobs: Jobs, store: Store): void {
   jobs.handle<ImportPayload>('import', {
     run: (job) => run(job, store),
-    undo: async (job) => undoRows(job, await contextOf(job, store), store),
+    undo: async (job) => undoRows(job, await importContext(job, store), store),
     permissionFor: ({ resource }) => ['import', bindingNamed(store, resource).resource.subject],
   });
 }
@@ -43,7 +43,7 @@ export function handleImports(jobs: Jobs, store: Store): void {
 async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> {
   const { fields, mode, marks = {} } = job.payload;
   const rows = tableRows(job.payload);
-  const { binding, ...writingAt } = await contextOf(job, store);
+  const { binding, ...writingAt } = await importContext(job, store);
   const known = importColumns(binding.resource, await store.languages.known());
   const columns = fields.map((key) => known.find((column) => column.key === key));
   const numbers = columnMarks(columns, rows, marks);
@@ -71,6 +71,11 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
     });
   }
   await analyzeAfter(store.db, binding.resource.name, drafts.length);
+}
+
+/** A file decides about many records at once, so owners and clients are not notified of them. */
+async function importContext(job: RunningJob<ImportPayload>, store: Store) {
+  return { ...(await contextOf(job, store)), notifiesCustomers: false };
 }
 
 /** The rows of a stored import with their numbers in the file. */

@@ -30,6 +30,8 @@ export const user = defineResource({
     state: choice({ options: userStates, default: 'active' }),
     two_step: boolean({ default: false }),
     language: choice({ options: languageCodes }),
+    /** An owner or a client gets messages about decisions. */
+    customer_notices: boolean({ default: true, detail: true }),
     password_expired: boolean({ default: false, readOnly: true }),
     password_changed_at: moment({ readOnly: true }),
     email_verified_at: moment({ readOnly: true }),

@@ -12,6 +12,11 @@ export const messageKinds = ['reply', 'note'] as const;
 /** Limits of a message from staff. The text limit is Telegram's. */
 export const messageBounds = { text: 4_096, clientId: 64, attachments: 10 } as const;
 
+/** An offer or an order with its name. */
+export interface MessageRecord extends Option {
+  readonly resource: 'offers' | 'orders';
+}
+
 /** A message of a room, as `GET /buzbot/messages/{roomId}` lists it, newest first. */
 export interface BuzbotMessage {
   readonly id: number;
@@ -29,5 +34,7 @@ export interface BuzbotMessage {
   readonly failure: string | null;
   /** The broadcast that sent it. */
   readonly broadcast_id: number | null;
+  /** The record that it is about: a decision, or the reply to it. */
+  readonly record: MessageRecord | null;
   readonly created_at: string;
 }

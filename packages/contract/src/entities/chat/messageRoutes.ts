@@ -35,6 +35,8 @@ const message = {
   // `blocked`, `refused`, `unreachable`.
   failure: z.nullable(string),
   broadcast_id: z.nullable(id),
+  // The offer or the order that it is about.
+  record: z.nullable(z.strictObject({ resource: z.enum(['offers', 'orders']), id, name: string })),
   created_at: dateTime,
 };
 

@@ -23,6 +23,7 @@ function message(id: number, more: Partial<BuzbotMessage> = {}): BuzbotMessage {
     delivery: 'delivered',
     failure: null,
     broadcast_id: null,
+    record: null,
     created_at: new Date(Date.UTC(2026, 4, 31, 9, 0, id)).toISOString(),
     ...more,
   };

@@ -16,6 +16,7 @@ const messageOf = (
     author: direction === 'in' ? null : { id: 7, name: 'Elena Editor' },
     client_id: null,
     broadcast_id: null,
+    record: null,
     created_at: new Date(2026, 4, day, 10, minute).toISOString(),
   }) as BuzbotMessage;
 

@@ -24,6 +24,7 @@ function message(id: number, more: Partial<BuzbotMessage> = {}): BuzbotMessage {
     delivery: null,
     failure: null,
     broadcast_id: null,
+    record: null,
     created_at: '2026-05-31T10:00:00.000Z',
     ...more,
   };

@@ -1,0 +1,185 @@
+import {
+  type CustomerNotice,
+  declaredNotices,
+} from '@rentyard/contract/entities/chat/customerNotices';
+import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
+import { languageCodes } from '@rentyard/contract/languages';
+import { sql } from 'drizzle-orm';
+import { quietUntil } from '../chat/broadcasts/runBroadcast.ts';
+import { queueMessages } from '../chat/messages/outgoing.ts';
+import type { Clock } from '../config/clock.ts';
+import type { Transaction } from '../db/database.ts';
+import { JobPostponed } from '../jobs/job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { MailTemplates } from '../mail/templates/mailTemplate.ts';
+import {
+  type DecidedResource,
+  type DecidedValues,
+  noticesOf,
+  readDecided,
+} from './decidedValues.ts';
+import { type NoticeRecipient, readRecipient } from './noticeRecipient.ts';
+import { fillNotice, type NoticeRecord, readNoticeRecord } from './noticeRecord.ts';
+import { readNoticeTexts, readNoticeTiming } from './noticeSettings.ts';
+import { type NoticePayload, noticeJob } from './pendingNotices.ts';
+
+export interface NoticeSender {
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  /** Channels that can send messages. */
+  readonly channels: readonly BuzbotChannel[];
+}
+
+interface Pending {
+  readonly resource: DecidedResource;
+  readonly record_id: number;
+  readonly before: DecidedValues;
+  readonly due_at: string;
+}
+
+/**
+ * Registers the job that sends the messages about one decision. It creates them and removes the decision
+ * in one transaction, so that a repeated run sends nothing twice.
+ */
+export function handleNotices(jobs: Jobs, sender: NoticeSender): void {
+  const { clock } = sender;
+  jobs.handle<NoticePayload>(noticeJob, {
+    isStored: false,
+    pool: 'messages',
+    async run(job) {
+      const { id } = job.payload;
+      let waitUntil: Date | undefined;
+      await job.step(async (tx) => {
+        const pending = await tx.one<Pending>(sql`
+          select resource, record_id, before, due_at from customer_notices
+          where id = ${id} and job_id is null for update`);
+        if (!pending) return { isLast: true };
+        const record = await readNoticeRecord(tx, pending.resource, pending.record_id);
+        waitUntil = await waitFor(tx, { dueAt: new Date(pending.due_at), record, now: clock() });
+        if (waitUntil) return {};
+        const after = await readDecided(tx, pending.resource, pending.record_id);
+        const notices = after ? noticesOf(pending.resource, pending.before, after) : [];
+        if (record) await sendNotices(tx, { record, notices }, sender);
+        await tx.rows(sql`delete from customer_notices where id = ${id}`);
+        return { isLast: true };
+      });
+      if (waitUntil) throw new JobPostponed(waitUntil);
+    },
+  });
+}
+
+interface Waiting {
+  readonly dueAt?: Date;
+  readonly record: NoticeRecord | undefined;
+  readonly now: Date;
+}
+
+/** When the messages may be sent, if not now: after their delay, and outside of quiet hours. */
+export async function waitFor(
+  tx: Transaction,
+  { dueAt, record, now }: Waiting,
+): Promise<Date | undefined> {
+  const { delay, quiet } = await readNoticeTiming(tx);
+  // A later time was set while a clock was ahead.
+  const isAhead = dueAt && dueAt.getTime() > now.getTime() + delay;
+  if (dueAt && dueAt > now && !isAhead) return dueAt;
+  return quietUntil(now, quiet && record ? { ...quiet, time_zone: record.time_zone } : null);
+}
+
+interface Sent {
+  readonly record: NoticeRecord;
+  readonly notices: readonly CustomerNotice[];
+}
+
+/** Creates the messages, one per person, unless the project or the person has turned them off. */
+export async function sendNotices(
+  tx: Transaction,
+  { record, notices }: Sent,
+  sender: NoticeSender,
+): Promise<void> {
+  if (!record.is_on) return;
+  const notified = new Set<number>();
+  for (const notice of notices) {
+    const id = declaredNotices[notice].recipient === 'owner' ? record.owner_id : record.client_id;
+    if (id === null || notified.has(id)) continue;
+    const recipient = await readRecipient(tx, id, sender.channels);
+    if (!recipient?.is_on) continue;
+    notified.add(id);
+    const texts = await readNoticeTexts(tx, notice);
+    const text = fillNotice(texts[recipient.language], notice, { record, reader: recipient });
+    if (recipient.room) await sendToRoom(tx, { record, text, room: recipient.room.id }, sender);
+    else await sendMail(tx, { record, text, recipient }, sender);
+  }
+}
+
+interface RoomMessage {
+  readonly record: NoticeRecord;
+  readonly text: string;
+  readonly room: number;
+}
+
+async function sendToRoom(
+  tx: Transaction,
+  { record, text, room }: RoomMessage,
+  { clock }: NoticeSender,
+): Promise<void> {
+  const now = clock();
+  const at = now.toISOString();
+  // The lock makes the ids of the messages in a room grow in commit order.
+  await tx.rows(sql`
+    update buzbot_rooms
+    set last_message_text = ${text}, last_message_direction = 'out', last_message_created_at = ${at}
+    where id = ${room}`);
+  const made = await tx.rows<{ id: number }>(sql`
+    insert into buzbot_messages
+      (room_id, direction, text, delivery, created_at, record_resource, record_id)
+    values (${room}, 'out', ${text}, 'pending', ${at}, ${record.resource}, ${record.id})
+    returning id`);
+  await queueMessages(
+    tx,
+    made.map(({ id }) => id),
+    now,
+  );
+}
+
+interface NoticeMail {
+  readonly record: NoticeRecord;
+  readonly text: string;
+  readonly recipient: NoticeRecipient;
+}
+
+function sendMail(
+  tx: Transaction,
+  { record, text, recipient }: NoticeMail,
+  { outbox }: NoticeSender,
+): Promise<void> {
+  const { templates, values } = mailOf(text);
+  return outbox.put(tx, {
+    to: recipient.email,
+    name: recipient.first_name,
+    language: recipient.language,
+    templates,
+    values,
+    // Without a server of its own, the server of the installation sends it.
+    ...(record.has_mail_server ? { projectId: record.project_id } : {}),
+  });
+}
+
+/** The first line is the subject, the others are the paragraphs. */
+function mailOf(text: string) {
+  const [subject = '', ...rest] = text.split('\n').map((line) => line.trim());
+  const lines = rest.filter((line) => line !== '');
+  const paragraphs = lines.length > 0 ? lines : [subject];
+  // Values are never searched for placeholders.
+  const values = Object.fromEntries(paragraphs.map((line, at) => [`line_${at}`, line]));
+  const template = {
+    subject: '{subject}',
+    heading: '{subject}',
+    paragraphs: Object.keys(values).map((key) => `{${key}}`),
+  };
+  const templates = Object.fromEntries(
+    languageCodes.map((code) => [code, template]),
+  ) as unknown as MailTemplates;
+  return { templates, values: { ...values, subject } };
+}
