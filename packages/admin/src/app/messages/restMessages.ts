@@ -32,6 +32,7 @@ import { messages as ordersBoard } from '../../modules/orders/board/boardMessage
 import { messages as orderTotals } from '../../modules/orders/orderTotalsMessages.ts';
 import { messages as photoDesk } from '../../modules/photo/photoMessages.ts';
 import { messages as profile } from '../../modules/profile/profileMessages.ts';
+import { messages as notices } from '../../modules/settings/notices/noticeMessages.ts';
 import { messages as systemCheck } from '../../modules/settings/systemCheckMessages.ts';
 import { messages as screensAuth } from '../../modules/sign-in/authMessages.ts';
 import { messages as usersBucket } from '../../modules/users/bucketMessages.ts';
@@ -75,6 +76,7 @@ const own = [
   ordersBoard,
   orderTotals,
   money,
+  notices,
   systemCheck,
   photoDesk,
   profile,

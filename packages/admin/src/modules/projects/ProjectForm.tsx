@@ -31,6 +31,7 @@ export function ProjectForm(): ReactNode {
         <Field<typeof project> name="domain" prefix="https://" />
         <Field<typeof project> name="logo" />
         <Field<typeof project> name="work_calendar" />
+        <Field<typeof project> name="customer_notices" />
         <Field<typeof project> name="active" />
       </Stack>
       <MailServer />

@@ -11,6 +11,7 @@ import {
   codeSettings,
   type NumberedResource,
 } from '@rentyard/contract/entities/system/codeSettings';
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Card } from '@rentyard/ui/Card';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
@@ -30,6 +31,8 @@ import { ratesApi } from '../../domain/money/ratesApi.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
+import { usePath } from '../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { SystemCheckCard } from './SystemCheckCard.tsx';
 import { settingsApi } from './settingsApi.ts';
@@ -37,6 +40,7 @@ import { settingsApi } from './settingsApi.ts';
 /** Settings of the installation: money, generated codes, the home page, and the system check. */
 export function SettingsScreen(): ReactNode {
   const t = useT();
+  const path = usePath();
   const failureText = useFailureText();
   const codes = settingsApi.useCodeSettingsQuery();
   const money = settingsApi.useMoneySettingsQuery({});
@@ -52,7 +56,14 @@ export function SettingsScreen(): ReactNode {
   }
   return (
     <>
-      <PageHeader title={t('settings.title')} />
+      <PageHeader
+        title={t('settings.title')}
+        actions={
+          <ButtonLink as={RouterLink} to={path('/settings/messages')}>
+            {t('notices.title')}
+          </ButtonLink>
+        }
+      />
       <Stack gap={4}>
         {money.data ? <MoneyCard settings={money.data} /> : <Skeleton height={280} />}
         {codes.data ? <CodesCard patterns={codes.data} /> : <Skeleton height={320} />}

@@ -17,5 +17,11 @@ export const settings: ModuleDefinition = {
         Component: () => import('./SettingsScreen.tsx').then((chunk) => chunk.SettingsScreen),
       },
     },
+    {
+      path: 'settings/messages',
+      lazy: {
+        Component: () => import('./notices/NoticesScreen.tsx').then((chunk) => chunk.NoticesScreen),
+      },
+    },
   ],
 };

@@ -73,16 +73,21 @@ function RoleField({ isNew }: { readonly isNew: boolean }): ReactNode {
   return <Field<typeof user> name="role" hint={t('users.role_hint')} required={isRequired} />;
 }
 
-/** Only clients have documents. */
+/** Only clients have documents, and hear about decisions on their records. */
 function Papers(): ReactNode {
   const t = useT();
   const { form } = useFormOfRecord();
   const kind = useWatch({ control: form.control, name: 'kind' }) as string;
   if (kind !== 'client') return null;
   return (
-    <Card title={t('users.documents')}>
-      <Field<typeof user> name="documents_verified_at" hint={t('users.documents_hint')} />
-    </Card>
+    <>
+      <Card title={t('users.documents')}>
+        <Field<typeof user> name="documents_verified_at" hint={t('users.documents_hint')} />
+      </Card>
+      <Card title={t('users.messages')}>
+        <Field<typeof user> name="customer_notices" hint={t('users.messages_hint')} />
+      </Card>
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 /** Messages of a conversation. */
 export const messages = defineMessages({
   en: {
+    'chat.about.offers': 'Offer:',
+    'chat.about.orders': 'Order:',
     'chat.back': 'Back to messages',
     'chat.looking': '{name} is viewing',
     'chat.typing': '{name} is typing…',
@@ -56,6 +58,8 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Manage saved replies',
   },
   ru: {
+    'chat.about.offers': 'Предложение:',
+    'chat.about.orders': 'Заказ:',
     'chat.back': 'Назад к сообщениям',
     'chat.looking': '{name} просматривает',
     'chat.typing': '{name} пишет…',
@@ -110,6 +114,8 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Управление шаблонами',
   },
   ua: {
+    'chat.about.offers': 'Пропозиція:',
+    'chat.about.orders': 'Замовлення:',
     'chat.back': 'Назад до повідомлень',
     'chat.looking': '{name} переглядає',
     'chat.typing': '{name} пише…',
@@ -164,6 +170,8 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Керування шаблонами',
   },
   ro: {
+    'chat.about.offers': 'Oferta:',
+    'chat.about.orders': 'Comanda:',
     'chat.back': 'Înapoi la mesaje',
     'chat.looking': '{name} vizualizează',
     'chat.typing': '{name} scrie…',
@@ -217,6 +225,8 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Gestionați răspunsurile salvate',
   },
   tr: {
+    'chat.about.offers': 'Teklif:',
+    'chat.about.orders': 'Sipariş:',
     'chat.back': 'Mesajlara dön',
     'chat.looking': '{name} görüntülüyor',
     'chat.typing': '{name} yazıyor…',
@@ -270,6 +280,8 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Kayıtlı yanıtları yönet',
   },
   pl: {
+    'chat.about.offers': 'Oferta:',
+    'chat.about.orders': 'Zamówienie:',
     'chat.back': 'Wróć do wiadomości',
     'chat.looking': '{name} przegląda',
     'chat.typing': '{name} pisze…',

@@ -1,12 +1,16 @@
+import type { MessageRecord } from '@rentyard/contract/entities/chat/message';
 import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { languageTag } from '@rentyard/contract/languages';
 import { theme } from '@rentyard/ui/theme';
 import { memo, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { useRecordAddress } from '../../../../records/navigation/useRecordAddress.ts';
 import { formatMoment } from '../../../../services/format/dateFormat.ts';
 import { useFormat } from '../../../../services/format/useFormat.ts';
 import { useTimeZone } from '../../../../services/format/useTimeZone.ts';
+import { RouterLink } from '../../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../../services/i18n/useT.ts';
+import { useCan } from '../../../../services/permissions/useCan.ts';
 import { useUser } from '../../../../services/session/useSession.ts';
 import type { LiveConversation } from '../conversation/useConversation.ts';
 import { DaySeparator } from './DaySeparator.tsx';
@@ -24,6 +28,7 @@ const bubbleStyle = css`
   overflow-wrap: anywhere;
 
   > strong { display: block; font-size: ${theme.textSm}; line-height: 18px; font-weight: 600; color: ${theme.textMuted}; }
+  > small { display: block; font-size: ${theme.textSm}; color: ${theme.textMuted}; }
   > p { white-space: pre-wrap; }
   > footer {
     display: flex;
@@ -95,6 +100,7 @@ export const MessageLine = memo(function MessageLine({
             {message?.broadcast_id && ` · ${t('chat.broadcast')}`}
           </strong>
         )}
+        {message?.record && !isContinued && <AboutRecord record={message.record} />}
         {content.attachments.length > 0 && <MessagePictures images={content.attachments} />}
         {content.text && (
           <p lang={direction === 'note' ? undefined : languageTag(language)}>{content.text}</p>
@@ -111,6 +117,19 @@ export const MessageLine = memo(function MessageLine({
     </Row>
   );
 });
+
+/** The record that the message is about. */
+function AboutRecord({ record }: { readonly record: MessageRecord }): ReactNode {
+  const t = useT();
+  const address = useRecordAddress();
+  const { resource, id, name } = record;
+  return (
+    <small>
+      {t(`chat.about.${resource}`)}{' '}
+      {useCan('read', resource) ? <RouterLink to={address(resource, id)}>{name}</RouterLink> : name}
+    </small>
+  );
+}
 
 const Row = styled.article`
   display: flex;

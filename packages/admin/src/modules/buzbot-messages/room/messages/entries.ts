@@ -62,6 +62,7 @@ function goesOn(before: BuzbotMessage | undefined, message: BuzbotMessage): bool
     before.direction === message.direction &&
     before.author?.id === message.author?.id &&
     before.broadcast_id === message.broadcast_id &&
+    before.record?.id === message.record?.id &&
     new Date(message.created_at).getTime() - new Date(before.created_at).getTime() < pause
   );
 }
