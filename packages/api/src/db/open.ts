@@ -9,6 +9,7 @@ import { valueTypes } from './connections/valueTypes.ts';
 import type { Database } from './database.ts';
 import { embeddedDatabase } from './embedded/embeddedDatabase.ts';
 import { prepareTemplate } from './embedded/template.ts';
+import { joinable } from './joinedTransaction.ts';
 import { createChannels, dedicatedNotifications } from './notifications.ts';
 
 /** The location of the data: a PostgreSQL server, a folder of the embedded database, or memory only. */
@@ -108,13 +109,13 @@ export async function beginToOpen(
     const opened = checkPooler({ url, directUrl });
     // The caller waits for it later.
     opened.catch(() => undefined);
-    return { db, opened };
+    return { db: joinable(db), opened };
   }
   const { db, thread } = embeddedDatabase({
     ...(await preparedLocation(location)),
     statementTimeout,
   });
-  return { db, opened: thread.opened };
+  return { db: joinable(db), opened: thread.opened };
 }
 
 /** Rejects when connecting fails; a server with too many connections counts as available. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { joinedTransaction } from './joinedTransaction.ts';
 import type { TableChanges } from './tableChanges.ts';
 
 /** Caches values until a table that they were read from is written. */
@@ -34,6 +35,8 @@ export function createTableCache<Value extends object | string>(
 
   function beginRead() {
     const begunIn = generation;
+    // A joined transaction can read rows that are never committed.
+    if (joinedTransaction()) return () => undefined;
     return (key: string, value: Value) => {
       if (changes.isListening && begunIn === generation) values.set(key, value);
     };
@@ -50,7 +53,7 @@ export function createTableCache<Value extends object | string>(
     };
     reading.then(ended, ended);
     // Without notifications of writes a pending value may already be outdated, so it is not shared.
-    if (changes.isListening) reads.set(key, reading);
+    if (changes.isListening && !joinedTransaction()) reads.set(key, reading);
     return reading;
   }
 
