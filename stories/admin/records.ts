@@ -132,6 +132,7 @@ export const offerHistory: readonly HistoryEntry[] = [
     reason: null,
     created_at: '2026-05-30T08:12:00.000Z',
     created_by: { id: 2, name: 'Ana Rusu' },
+    proposed_by: null,
   },
   {
     id: 92,
@@ -141,6 +142,7 @@ export const offerHistory: readonly HistoryEntry[] = [
     reason: 'Photos are there now',
     created_at: '2026-05-29T15:40:00.000Z',
     created_by: { id: 1, name: 'Main Admin' },
+    proposed_by: null,
   },
   {
     id: 91,
@@ -150,5 +152,6 @@ export const offerHistory: readonly HistoryEntry[] = [
     reason: null,
     created_at: '2026-05-28T09:00:00.000Z',
     created_by: null,
+    proposed_by: null,
   },
 ];

@@ -41,6 +41,7 @@ import { sendDigests } from './notifications/sendDigests.ts';
 import { openApiRoutes } from './openapi/openApiRoutes.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import { openPresence, presenceRoutes } from './presence/presence.ts';
+import { openProposals } from './proposals/openProposals.ts';
 import { createReactions } from './reactions/reactions.ts';
 import { createStore } from './records/createStore.ts';
 import { openQualityChecks } from './records/data-quality/qualityChecks.ts';
@@ -122,6 +123,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const jobs = createJobs({ db, clock, log: app.log, mayStill });
   const { mailServers: servers } = dependencies;
   if (servers) handleMails(jobs, { db, clock, cipher: cipherOf(secretKey), servers, log: app.log });
+  const proposals = openProposals(app, { store, jobs });
   const qualityChecks = openQualityChecks({ db, store, log: app.log });
   for (const { stop } of [jobs, qualityChecks]) app.addHook('onClose', () => stop());
   const expiredTrash = openExpiredTrash({ store, jobs, days: trashDays });
@@ -167,6 +169,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       codeSettingRoutes(api, store);
       noticeRoutes(api, store, chat.channels);
       rates.routes(api);
+      proposals.routes(api);
     },
     { prefix: '/api/v1' },
   );
@@ -174,7 +177,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const digests = () => sendDigests({ store, outbox, origin });
   const sweeping = sweepRegularly(app, {
     ...{ db, clock, sessions, storageLocations },
-    tasks: [expiredTrash.enqueueDue, rates.enqueueDue, reminders, digests, ...sweeps],
+    tasks: [
+      ...[expiredTrash.enqueueDue, rates.enqueueDue, reminders, digests, proposals.sweep],
+      ...sweeps,
+    ],
   });
   /** All background work of the server. Those that give others work come before them. */
   const tasks: readonly BackgroundTask[] = [

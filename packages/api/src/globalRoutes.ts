@@ -6,6 +6,7 @@ import { handle } from './http/handle.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { unreadNotifications } from './notifications/notificationRecords.ts';
+import { countDecidable } from './proposals/proposalRoutes.ts';
 import { handleBulk } from './records/bulk/bulkJob.ts';
 import { bulkRoutes } from './records/bulk/bulkRoutes.ts';
 import { type Counter, counterRoutes, statusCounters } from './records/counters/counterRoutes.ts';
@@ -48,6 +49,7 @@ export function globalRoutes(app: FastifyInstance, { store, jobs, outbox }: Depe
       permission: 'signed-in',
       count: (person) => unreadNotifications(store, person),
     },
+    { name: 'proposals_open', permission: 'signed-in', count: countDecidable },
     ...(outbox.hasServer ? [] : [waitingMails]),
   ]);
   searchRoutes(app, store);

@@ -11,6 +11,7 @@ export const actions = [
   'export',
   'import',
   'broadcast',
+  'propose',
   'manage',
 ] as const;
 
@@ -18,7 +19,9 @@ export type Action = (typeof actions)[number];
 
 /** The actions on any stored record. `manage` includes the others and allows purging records. */
 const recordActions: readonly Action[] = ['read', 'create', 'update', 'delete', 'export', 'manage'];
-const statusActions: readonly Action[] = [...recordActions, 'change_status'];
+const statusActions: readonly Action[] = [...recordActions, 'change_status', 'propose'];
+/** Records whose changes can be proposed. */
+const proposedActions: readonly Action[] = [...recordActions, 'propose'];
 
 /**
  * The subjects of permissions, which are the modules of the back office by the names of their routes,
@@ -30,24 +33,24 @@ export const applicableActions = {
   orders: [...statusActions, 'rent', 'comment'],
   tags: [...statusActions, 'comment', 'import'],
   brands: [...statusActions, 'import'],
-  categories: recordActions,
-  'category-groups': recordActions,
-  pages: recordActions,
+  categories: proposedActions,
+  'category-groups': proposedActions,
+  pages: proposedActions,
   photo: recordActions,
   buzbot_dashboard: ['read'],
   buzbot_messages: ['read', 'create', 'update', 'delete', 'manage'],
   buzbot_broadcast: ['read', 'broadcast', 'manage'],
-  countries: [...recordActions, 'import'],
+  countries: [...proposedActions, 'import'],
   regions: [...statusActions, 'import'],
-  currencies: recordActions,
+  currencies: proposedActions,
   'exchange-rates': ['read', 'create', 'export'],
   languages: recordActions,
   projects: recordActions,
-  'work-calendars': recordActions,
-  'blocked-periods': [...recordActions, 'import'],
+  'work-calendars': proposedActions,
+  'blocked-periods': [...proposedActions, 'import'],
   roles: recordActions,
   users: recordActions,
-  'car-classes': recordActions,
+  'car-classes': proposedActions,
   positions: recordActions,
   'api-keys': recordActions,
   translations: ['read'],
@@ -123,9 +126,12 @@ export const editorPermissions: readonly Permission[] = [
   ['update', 'buzbot_messages'],
 ];
 
+/** Actions without effect on a subject that the user may not read. */
+const needsReading: readonly Action[] = ['update', 'propose'];
+
 /**
  * The permissions that client and server check (P-PERM). An admin has all of them. `manage` covers
- * every action on its subject, and `update` needs `read`. Whoever may change translated texts may
+ * every action on its subject, and `update` and `propose` need `read`. Whoever may change translated texts may
  * open the translations page, which lists those texts.
  */
 export function permissionSetOf(grants: readonly Permission[], isAdmin: boolean): PermissionSet {
@@ -136,7 +142,7 @@ export function permissionSetOf(grants: readonly Permission[], isAdmin: boolean)
       .map(([, subject]) => subject),
   );
   const effective = grants.filter(
-    ([action, subject]) => action !== 'update' || readable.has(subject),
+    ([action, subject]) => !needsReading.includes(action) || readable.has(subject),
   );
   const isTranslator = effective.some(
     ([action, subject]) =>
@@ -145,6 +151,46 @@ export function permissionSetOf(grants: readonly Permission[], isAdmin: boolean)
   const implied: readonly Permission[] = isTranslator ? [['read', 'translations']] : [];
   return permissionSetFrom(
     [...effective, ...implied].map(([action, subject]) => ({ action, subject })),
+  );
+}
+
+/**
+ * The actions that a user with `propose` on a subject may propose. The other actions either write
+ * nothing or cannot be reviewed as a change: permanent deletion, comments, messages.
+ */
+const proposableActions: readonly Action[] = [
+  'create',
+  'update',
+  'delete',
+  'change_status',
+  'rent',
+  'import',
+];
+
+/** Whether a write with this permission can be proposed by users with `propose` on its subject. */
+export function isProposablePermission([action, subject]: Permission): boolean {
+  const applicable: readonly Action[] = applicableActions[subject];
+  return (
+    proposableActions.includes(action) &&
+    applicable.includes('propose') &&
+    applicable.includes(action)
+  );
+}
+
+/**
+ * The writes that a user may propose: those of subjects with `propose`, and those that the user may
+ * make directly.
+ */
+export function proposalsOf(
+  grants: readonly Permission[],
+  isAdmin: boolean,
+): readonly Permission[] {
+  const own = permissionSetOf(grants, isAdmin);
+  return subjects.flatMap((subject) =>
+    proposableActions
+      .map((action): Permission => [action, subject])
+      .filter(isProposablePermission)
+      .filter(([action]) => own.can(action, subject) || own.can('propose', subject)),
   );
 }
 

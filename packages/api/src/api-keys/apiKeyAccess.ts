@@ -89,11 +89,13 @@ function findKey(db: Database, secret: string): Promise<KeyRow | undefined> {
 
 /** A key is never an admin: calls for admins alone are for people. */
 function toUser(key: KeyRow): User {
+  const { grants, proposals } = effectivePermissions(key);
   return {
     id: key.account_id,
     name: key.name,
     isAdmin: false,
-    ability: permissionSetOf(effectivePermissions(key), false),
+    ability: permissionSetOf(grants, false),
+    proposals,
     sessionId: 0,
     apiKeyId: key.id,
     mustChangePassword: false,

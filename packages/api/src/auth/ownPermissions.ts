@@ -6,6 +6,7 @@ import {
   type Permission,
   type PermissionSet,
   permissionSetOf,
+  proposalsOf,
 } from '@rentyard/contract/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import { permissionsOfAccount } from '../api-keys/apiKeyPermissions.ts';
@@ -16,6 +17,8 @@ export interface OwnPermissions {
   readonly isAdmin: boolean;
   readonly ability: PermissionSet;
   readonly grants: readonly Permission[];
+  /** The writes that the user may at least propose; see `proposalsOf`. */
+  readonly proposals: readonly Permission[];
 }
 
 /** The permissions of role and position together, also of users who may not sign in; none for an unknown user. */
@@ -37,7 +40,9 @@ export async function currentPermissionsOf(
     sql`u.id = ${personId} and u.state = 'active' and u.kind = 'staff' and u.deleted_at is null
       and not u.password_expired`,
   );
-  return found ?? ownPermissions(await permissionsOfAccount(on, personId), false);
+  if (found) return found;
+  const { grants, proposals } = await permissionsOfAccount(on, personId);
+  return { ...ownPermissions(grants, false), proposals };
 }
 
 async function readPermissions(on: Queryable, which: SQL): Promise<OwnPermissions | undefined> {
@@ -52,7 +57,8 @@ async function readPermissions(on: Queryable, which: SQL): Promise<OwnPermission
 }
 
 function ownPermissions(grants: readonly Permission[], isAdmin: boolean): OwnPermissions {
-  return { isAdmin, ability: permissionSetOf(grants, isAdmin), grants };
+  const ability = permissionSetOf(grants, isAdmin);
+  return { isAdmin, ability, grants, proposals: proposalsOf(grants, isAdmin) };
 }
 
 /** Whether the user may do it now; see `currentPermissionsOf`. */

@@ -167,9 +167,11 @@ function buildSource(kind: Kind, { store, binding, locale, person }: TimelineQue
     return { table: sql`status_history`, columns };
   }
   const changes = sql`jsonb_path_query_array(h.changes, '$[*] ? (@.path.type() == "string")')`;
+  const users = targetOf(store.targets, 'users');
+  const proposer = referenceJson(users, column('h', 'proposed_by'), locale);
   return {
     table: sql`change_history`,
-    columns: sql`h.version, h.action, ${changes} as changes, ${shared}`,
+    columns: sql`h.version, h.action, ${changes} as changes, ${proposer} as proposed_by, ${shared}`,
     // Changes of the status have their own table.
     only: sql`h.action <> 'change_status'`,
   };

@@ -64,8 +64,20 @@ export class Unauthenticated extends Failure {
 
 /** 403: the user lacks a permission. */
 export class Forbidden extends Failure {
+  readonly action: string;
+  readonly subject: string;
+
   constructor(action: string, subject: string) {
     super(403, 'forbidden', { values: { action, subject } });
+    this.action = action;
+    this.subject = subject;
+  }
+}
+
+/** 403: the user may propose changes, but not this one. */
+export class NotProposable extends Failure {
+  constructor(action: string, subject: string) {
+    super(403, 'not_proposable', { values: { action, subject } });
   }
 }
 

@@ -43,6 +43,7 @@ const person = (grants: readonly Permission[]): User => ({
   id: 1,
   name: 'Elena Editor',
   isAdmin: false,
+  proposals: [],
   ability: permissionSetOf(grants, false),
   sessionId: 1,
   mustChangePassword: false,

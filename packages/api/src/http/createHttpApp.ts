@@ -71,6 +71,8 @@ export async function createHttpApp({
   traceRequests(app);
   app.decorateRequest('person', undefined);
   app.decorateRequest('ongoing', undefined);
+  app.decorateRequest('sentBody', undefined);
+  app.decorate('proposals', { store: undefined });
   identifyLanguages(app);
   limitBodyTime(app, deadlines);
   if (isDraining) announceDrain(app, isDraining);

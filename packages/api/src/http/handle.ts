@@ -13,6 +13,7 @@ import type { User } from './access/user.ts';
 import { formBody } from './bodies/formBody.ts';
 import { FileResponse, sendFile } from './fileResponse.ts';
 import { JsonResponse, sendJson } from './jsonResponse.ts';
+import { runOrPropose } from './proposedCalls.ts';
 import { pathParams } from './validation.ts';
 
 /** A validated request. */
@@ -64,11 +65,14 @@ export function handle<R extends Route>(
       if (!isValidated) return;
       if (bodyType === 'json-or-form') request.body = await formBody(request, route);
       else if (request.body === undefined) request.body = {};
+      // A stored call is validated again when it is made.
+      request.sentBody = request.body;
     },
     handler: async (request, reply) => {
       const { params, query, body, person, language } = request;
       const call = { params, query, body, user: person, language, request, reply };
-      return respond(route, reply, await handler(call as unknown as Call<R>));
+      const run = () => handler(call as unknown as Call<R>);
+      return respond(route, reply, await runOrPropose(request, route, run));
     },
   });
 }

@@ -89,7 +89,7 @@ function buildBody(failure: Failure, language: LanguageCode, requestId: string):
 
 /** The missing permission in the language of the request. */
 function valuesIn(language: LanguageCode, { code, values }: Failure): Failure['values'] {
-  if (code !== 'forbidden') return values;
+  if (code !== 'forbidden' && code !== 'not_proposable') return values;
   const words: Readonly<Record<string, string>> = permissionLabels[language];
   const { action = '', subject = '' } = values;
   return {

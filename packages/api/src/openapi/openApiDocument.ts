@@ -1,6 +1,8 @@
+import { proposalResponse } from '@rentyard/contract/entities/proposal/proposalRoutes';
 import { languageCodes } from '@rentyard/contract/languages';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { errorBody } from '@rentyard/contract/schema/routes/errorBody';
+import { isProposable } from '@rentyard/contract/schema/routes/proposable';
 import { noFields } from '@rentyard/contract/schema/routes/requests';
 import {
   fallbacks,
@@ -165,16 +167,26 @@ function describeHeaders(route: Route): JsonSchema {
       ? { 'Last-Event-ID': header('The id of the last event that the client received.') }
       : {}),
     ...(isVersioned ? { 'If-Match': header('The version that the save started from.') } : {}),
+    ...(isProposable(route)
+      ? { 'Proposal-Reason': header('Why a proposed change is needed, as percent-encoded text.') }
+      : {}),
   };
   return { type: 'object', properties };
 }
 
-function successes({ response, status = 200 }: Route): JsonSchema {
+function successes(route: Route): JsonSchema {
+  const { response, status = 200 } = route;
   const withBody = describeContent(response);
   const statuses = [status].flat();
-  return Object.fromEntries(
+  const usual = Object.fromEntries(
     statuses.map((one) => [one, withBody && one !== 204 ? withBody : nothing]),
   );
+  if (!isProposable(route)) return usual;
+  const proposal = jsonSchemaOf(proposalResponse, 'output');
+  const isJob = statuses.includes(202) && !('kind' in response);
+  const data = isJob ? { oneOf: [jsonSchemaOf(response, 'output'), proposal] } : proposal;
+  const schema = closed({ data });
+  return { ...usual, 202: json(schema, 'Stored as a proposal, or accepted as a job.') };
 }
 
 const nothing = { description: 'Done.' };

@@ -38,6 +38,7 @@ const merge = {
 
 export const previewMergeRoute = route({
   ...{ ...merge, path: '/brands/merge/preview' },
+  isPreview: true,
   summary: 'Preview of a merge: the records that would move',
 });
 

@@ -9,6 +9,9 @@ const en: ErrorMessages = {
   forbidden: 'You do not have the permission “{action}” for “{subject}”. Ask an administrator.',
   password_expired: 'Your password has expired. Set a new one to continue.',
   people_only: 'API keys cannot make this call. It is for people who are signed in.',
+  not_proposable:
+    'This change cannot be proposed. Somebody with the permission “{action}” for “{subject}” must make it.',
+  too_many_proposals: 'You have {number} open proposals. Wait until some of them are decided.',
   registration_closed: 'Registration is closed. Ask an administrator to invite you.',
   not_found: 'This record does not exist or was deleted.',
   method_not_allowed: 'This address does not support the method {method}.',
@@ -35,6 +38,10 @@ const ru: ErrorMessages = {
   password_expired: 'Срок действия вашего пароля истёк. Сначала задайте новый.',
   people_only:
     'API-ключам этот вызов недоступен: он предназначен для пользователей, вошедших в систему.',
+  not_proposable:
+    'Это изменение нельзя предложить. Его должен внести пользователь с правом «{action}» в разделе «{subject}».',
+  too_many_proposals:
+    'У вас открытых предложений: {number}. Дождитесь решения по некоторым из них.',
   registration_closed: 'Регистрация закрыта. Попросите администратора пригласить вас.',
   not_found: 'Такой записи нет или она удалена.',
   method_not_allowed: 'Этот адрес не принимает метод {method}.',
@@ -63,6 +70,10 @@ const ua: ErrorMessages = {
   password_expired: 'Термін дії вашого пароля минув. Спершу задайте новий.',
   people_only:
     'API-ключам цей виклик недоступний: він призначений для користувачів, які увійшли в систему.',
+  not_proposable:
+    'Цю зміну не можна запропонувати. Її має внести користувач із правом «{action}» у розділі «{subject}».',
+  too_many_proposals:
+    'У вас відкритих пропозицій: {number}. Дочекайтеся рішення щодо деяких із них.',
   registration_closed: 'Реєстрацію закрито. Попросіть адміністратора запросити вас.',
   not_found: 'Такого запису немає або його видалено.',
   method_not_allowed: 'Ця адреса не приймає метод {method}.',
@@ -89,6 +100,9 @@ const ro: ErrorMessages = {
   forbidden: 'Nu aveți permisiunea „{action}” pentru „{subject}”. Contactați un administrator.',
   password_expired: 'Parola dvs. a expirat. Setați una nouă pentru a continua.',
   people_only: 'Cheile API nu pot face acest apel. Este destinat utilizatorilor autentificați.',
+  not_proposable:
+    'Această modificare nu poate fi propusă. Trebuie făcută de cineva cu permisiunea „{action}” pentru „{subject}”.',
+  too_many_proposals: 'Propuneri deschise: {number}. Așteptați o decizie pentru unele dintre ele.',
   registration_closed: 'Înregistrarea este închisă. Cereți unui administrator să vă invite.',
   not_found: 'Înregistrarea nu există sau a fost ștearsă.',
   method_not_allowed: 'Această adresă nu acceptă metoda {method}.',
@@ -116,6 +130,9 @@ const tr: ErrorMessages = {
   forbidden: '“{subject}” bölümünde “{action}” yetkiniz yok. Bir yöneticiye başvurun.',
   password_expired: 'Parolanızın süresi doldu. Devam etmek için yeni bir parola belirleyin.',
   people_only: 'API anahtarları bu çağrıyı yapamaz. Yalnızca oturum açmış kullanıcılar içindir.',
+  not_proposable:
+    'Bu değişiklik önerilemez. “{subject}” için “{action}” izni olan biri yapmalıdır.',
+  too_many_proposals: '{number} açık öneriniz var. Bazıları sonuçlanana kadar bekleyin.',
   registration_closed: 'Kayıt kapalı. Bir yöneticiden sizi davet etmesini isteyin.',
   not_found: 'Bu kayıt yok veya silinmiş.',
   method_not_allowed: 'Bu adres {method} yöntemini kabul etmiyor.',
@@ -145,6 +162,10 @@ const pl: ErrorMessages = {
   password_expired: 'Twoje hasło wygasło. Ustaw nowe, aby kontynuować.',
   people_only:
     'Klucze API nie mogą wykonać tego wywołania. Jest ono dla zalogowanych użytkowników.',
+  not_proposable:
+    'Tej zmiany nie można zaproponować. Musi ją wprowadzić ktoś z uprawnieniem „{action}” w sekcji „{subject}”.',
+  too_many_proposals:
+    'Liczba otwartych propozycji: {number}. Poczekaj na decyzję w sprawie niektórych z nich.',
   registration_closed: 'Rejestracja jest zamknięta. Poproś administratora o zaproszenie.',
   not_found: 'Rekord nie istnieje lub został usunięty.',
   method_not_allowed: 'Ten adres nie obsługuje metody {method}.',

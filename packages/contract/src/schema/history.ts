@@ -42,6 +42,8 @@ export interface HistoryEntry {
   readonly reason: string | null;
   readonly created_at: string;
   readonly created_by: Option | null;
+  /** Who proposed the change that `created_by` approved; null for a direct change. */
+  readonly proposed_by: Option | null;
 }
 
 /** A change of status, as `GET /offers/status/{id}/history_for_offer` lists it, newest first. */

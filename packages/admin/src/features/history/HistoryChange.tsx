@@ -56,6 +56,9 @@ export function HistoryChange(props: HistoryChangeProps): ReactNode {
         {title && <Text weight="medium">{title}</Text>}
         <Text weight="medium">{what}</Text>
         <Text tone="soft">{who}</Text>
+        {entry.proposed_by && (
+          <Text tone="soft">{t('history.proposed_by', { name: entry.proposed_by.name })}</Text>
+        )}
         <Text tone="muted">
           <time dateTime={entry.created_at} title={format.exactMoment(entry.created_at)}>
             {format.moment(entry.created_at)}

@@ -12,6 +12,7 @@ const entry = (id: number, ...changes: readonly Change[]): HistoryEntry => ({
   reason: null,
   created_at: '2026-05-30T08:12:00.000Z',
   created_by: null,
+  proposed_by: null,
 });
 
 /** Newest first: the address was changed twice, the status once. */

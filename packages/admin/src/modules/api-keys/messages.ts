@@ -7,6 +7,7 @@ export const messages = defineMessages({
     'api_keys.create': 'Create API key',
     'api_keys.new': 'New API key',
     'api_keys.choice.mode.write': 'Writes directly',
+    'api_keys.choice.mode.propose': 'Proposes changes',
     'api_keys.delete_text':
       'Programs that use this key lose access immediately. A restored key needs a new secret.',
   },
@@ -15,6 +16,7 @@ export const messages = defineMessages({
     'api_keys.create': 'Создать API-ключ',
     'api_keys.new': 'Новый API-ключ',
     'api_keys.choice.mode.write': 'Записывает сразу',
+    'api_keys.choice.mode.propose': 'Предлагает изменения',
     'api_keys.delete_text':
       'Программы с этим ключом сразу потеряют доступ. После восстановления ключу понадобится новый секрет.',
   },
@@ -23,6 +25,7 @@ export const messages = defineMessages({
     'api_keys.create': 'Створити API-ключ',
     'api_keys.new': 'Новий API-ключ',
     'api_keys.choice.mode.write': 'Записує одразу',
+    'api_keys.choice.mode.propose': 'Пропонує зміни',
     'api_keys.delete_text':
       'Програми з цим ключем одразу втратять доступ. Після відновлення ключу знадобиться новий секрет.',
   },
@@ -31,6 +34,7 @@ export const messages = defineMessages({
     'api_keys.create': 'Creați o cheie API',
     'api_keys.new': 'Cheie API nouă',
     'api_keys.choice.mode.write': 'Scrie direct',
+    'api_keys.choice.mode.propose': 'Propune modificări',
     'api_keys.delete_text':
       'Programele care folosesc această cheie pierd imediat accesul. O cheie restaurată are nevoie de un secret nou.',
   },
@@ -39,6 +43,7 @@ export const messages = defineMessages({
     'api_keys.create': 'API anahtarı oluştur',
     'api_keys.new': 'Yeni API anahtarı',
     'api_keys.choice.mode.write': 'Doğrudan yazar',
+    'api_keys.choice.mode.propose': 'Değişiklik önerir',
     'api_keys.delete_text':
       'Bu anahtarı kullanan programlar erişimi hemen kaybeder. Geri yüklenen anahtara yeni bir gizli değer gerekir.',
   },
@@ -47,6 +52,7 @@ export const messages = defineMessages({
     'api_keys.create': 'Utwórz klucz API',
     'api_keys.new': 'Nowy klucz API',
     'api_keys.choice.mode.write': 'Zapisuje bezpośrednio',
+    'api_keys.choice.mode.propose': 'Proponuje zmiany',
     'api_keys.delete_text':
       'Programy używające tego klucza natychmiast stracą dostęp. Przywrócony klucz wymaga nowego sekretu.',
   },

@@ -2,7 +2,7 @@ import {
   type PermissionRow,
   permissionsOfRows,
 } from '@rentyard/contract/entities/role/permissionList';
-import { permissionSetOf } from '@rentyard/contract/permissions';
+import { permissionSetOf, proposalsOf } from '@rentyard/contract/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import { createApiKeyAccess } from '../../api-keys/apiKeyAccess.ts';
 import { looksLikeApiKey } from '../../api-keys/apiKeySecret.ts';
@@ -179,14 +179,13 @@ function findEnd(row: SessionRow, lastUsed: number): number {
 /** A user with an expired password has no permissions until it is changed. */
 function personIn(row: SessionRow): User {
   const isAdmin = row.is_admin && !row.password_expired;
+  const grants = row.password_expired ? [] : permissionsOfRows(row.permissions);
   return {
     id: row.user_id,
     name: row.name,
     isAdmin,
-    ability: permissionSetOf(
-      row.password_expired ? [] : permissionsOfRows(row.permissions),
-      isAdmin,
-    ),
+    ability: permissionSetOf(grants, isAdmin),
+    proposals: proposalsOf(grants, isAdmin),
     sessionId: row.id,
     mustChangePassword: row.password_expired,
   };

@@ -1,9 +1,11 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
+import { isProposable, isReading } from '@rentyard/contract/schema/routes/proposable';
 import type { Route, RoutePermission } from '@rentyard/contract/schema/routes/route';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { Failure, Forbidden, Unauthenticated } from '../../errors/failures.ts';
+import { Failure, Forbidden, NotProposable, Unauthenticated } from '../../errors/failures.ts';
+import { dispatchedCall } from '../dispatch.ts';
 import type { AccessWatch } from './accessWatch.ts';
-import type { Sessions, User } from './user.ts';
+import { mayPropose, type Sessions, type User } from './user.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -118,6 +120,8 @@ function refuseUndeclared({ method, url, config }: RouteOptions): void {
 }
 
 async function findCaller(request: FastifyRequest, sessions: Sessions) {
+  const dispatched = dispatchedCall();
+  if (dispatched) return dispatched.person;
   const token = bearerToken(request);
   return token === undefined ? undefined : sessions.findUser(token, request.ip);
 }
@@ -145,7 +149,12 @@ function refuseWithoutPermission(
     return;
   }
   const [action, subject] = permission;
-  if (!person.ability.can(action, subject)) throw new Forbidden(action, subject);
+  if (person.ability.can(action, subject)) return;
+  if (!person.ability.can('propose', subject)) throw new Forbidden(action, subject);
+  // A proposal is made from what its author reads in a form. `handle` stores the writes.
+  const isAllowed =
+    route && mayPropose(person, permission) && (isReading(route) || isProposable(route));
+  if (!isAllowed) throw new NotProposable(action, subject);
 }
 
 /** The authenticated user. The permission check of the route has rejected everyone else. */

@@ -4,6 +4,7 @@ import type { Clock } from '../../config/clock.ts';
 import type { RequestLimits } from '../../config/requestLimits.ts';
 import type { Queryable } from '../../db/database.ts';
 import { TooManyRequests } from '../../errors/failures.ts';
+import { dispatchedCall } from '../dispatch.ts';
 import { DatabaseLimiter } from './databaseLimiter.ts';
 import { networkOf } from './network.ts';
 
@@ -30,7 +31,8 @@ export function limitRequests(app: FastifyInstance, { db, clock, limits }: Optio
   const addresses = createCounter(limits.address);
 
   function findLimit({ url, person, ip }: FastifyRequest): Limit | undefined {
-    if (!url.startsWith('/api/')) return undefined;
+    // A proposed call is part of the request that stores or approves it.
+    if (!url.startsWith('/api/') || dispatchedCall()) return undefined;
     const [counter, key] =
       person?.apiKeyId !== undefined
         ? [keys, `requests:key:${person.apiKeyId}`]

@@ -152,7 +152,7 @@ export function bindingNamed({ bindings }: Store, resource: string): ResourceBin
  * Reverts the change of one record, unless the record was changed since.
  * @throws {Failure} when the record cannot be reverted.
  */
-async function undoRow(write: WriteContext, id: number, undo: Undo): Promise<void> {
+export async function undoRow(write: WriteContext, id: number, undo: Undo): Promise<void> {
   await refuseChangedSince(write, id, undo.version);
   if ('restore' in undo) {
     const { refused } = await restoreRecords(write, [id]);

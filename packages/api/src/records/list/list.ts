@@ -37,17 +37,24 @@ interface List {
   readonly columns: SQL;
 }
 
-/** Reads a page with its references and its total. */
+/**
+ * Reads a page with its references and its total. `visible` is a condition on the records `r` that the
+ * caller may see; all without it.
+ */
 export async function listRecords(
   store: Store,
   binding: ResourceBinding,
   given: ListQuery,
   locale: Locale,
+  visible?: SQL,
 ): Promise<ListPage> {
   const query = { ...given, filters: activeByStatus(binding.resource, given.filters) };
   const embedded = embeddedFields(binding, store.targets);
   const baseRate = await baseRateFor(store.db, binding, query.filters);
-  const conditions = conditionsOf(binding, { ...query, search: [], baseRate });
+  const conditions = [
+    ...conditionsOf(binding, { ...query, search: [], baseRate }),
+    ...(visible ? [visible] : []),
+  ];
   const list: List = {
     store,
     query,
@@ -61,15 +68,18 @@ export async function listRecords(
   };
   const page =
     query.search === ''
-      ? await readPage(list, binding)
+      ? await readPage(list, visible ? undefined : cachedTotalOf(binding, query), binding)
       : await searchPage({ ...list, binding, conditions });
   const json = await embedRecords(page.json, embedded, { records: store.embeddedRecords, locale });
   return { ...page, json };
 }
 
-async function readPage(list: List, binding: ResourceBinding): Promise<ListPage> {
-  const { store, query } = list;
-  const total = cachedTotalOf(binding, query);
+async function readPage(
+  list: List,
+  total: ReturnType<typeof cachedTotalOf>,
+  binding: ResourceBinding,
+): Promise<ListPage> {
+  const { store } = list;
   if (total) return readCounted(list, binding, cachedTotal(binding.resource.name, total));
   const size = await store.tableSizes(binding.resource.name);
   if (size <= smallTable) return readCounting(list);

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { Locale } from '../../db/sqlFragments.ts';
 import { Invalid, NotAvailable, NotFound } from '../../errors/failures.ts';
 import { callerOf } from '../../http/access/permissions.ts';
+import { dispatchedCall } from '../../http/dispatch.ts';
 import { withIdempotency } from '../../http/idempotency.ts';
 import type { JsonResponse } from '../../http/jsonResponse.ts';
 import { findRecordJson } from '../find.ts';
@@ -47,7 +48,8 @@ export async function writeWithIdempotency(
   const personId = callerOf(request).id;
   const inTransaction = async (tx: Transaction) => {
     await binding.hooks.lock?.(tx);
-    return work({ tx, store, binding, personId, locale });
+    const isDryRun = dispatchedCall()?.isDryRun ?? false;
+    return work({ tx, store, binding, personId, locale, isDryRun });
   };
   try {
     if (request.method !== 'POST') return await store.db.transaction(inTransaction);

@@ -1,6 +1,4 @@
-import type { ContentLanguages } from '@rentyard/contract/languages';
 import type { Change, RevertTarget } from '@rentyard/contract/schema/history';
-import { plainFields } from '@rentyard/contract/schema/resource';
 import {
   updateRoutes as declare,
   writeRoutes as declareWrites,
@@ -10,10 +8,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Invalid, MethodNotAllowed } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { type JsonResponse, jsonData } from '../../http/jsonResponse.ts';
-import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 import type { EditedRecord } from '../find.ts';
 import type { WriteContext } from '../store.ts';
-import { setAt } from '../write/draft.ts';
+import { draftBefore } from '../write/draftBefore.ts';
 import { createRecord, updateRecord } from '../write/save.ts';
 import { matchedVersion, type RouteContext, writeWithIdempotency } from './routeContext.ts';
 
@@ -81,16 +78,16 @@ interface Revert {
  * so both stay unchanged.
  */
 async function revertRecord(write: WriteContext, revert: Revert): Promise<EditedRecord> {
-  const { tx, store, binding } = write;
+  const { tx, binding } = write;
   const { id, entry, to, version } = revert;
   const which = sql`resource = ${binding.resource.name} and record_id = ${id}`;
   const known = await tx.one(sql`select 1 from change_history where ${which} and id = ${entry}`);
   if (!known) throw Invalid.at('entry', { id: 'not_found' });
   const undoneChanges = await tx.rows<{ changes: readonly Change[] }>(sql`
     select changes from change_history where ${which} and id ${compared[to]} ${entry} order by id desc`);
-  const body = undone(
+  const body = await draftBefore(
+    write,
     undoneChanges.flatMap(({ changes }) => changes),
-    { writable: writablePaths(write), languages: await store.languages.read(tx) },
   );
   return updateRecord(write, { id, body, version, action: 'revert' });
 }
@@ -101,35 +98,3 @@ const compared: Readonly<Record<RevertTarget, SQL>> = {
   before: sql`>=`,
   change: sql`=`,
 };
-
-interface Possible {
-  readonly writable: ReadonlySet<string>;
-  readonly languages: ContentLanguages;
-}
-
-/**
- * The draft that reverts these changes, newest first, so that the oldest `from` wins. Texts in
- * languages that no longer exist stay unchanged.
- */
-function undone(
-  changes: readonly Change[],
-  { writable, languages }: Possible,
-): Readonly<Record<string, unknown>> {
-  const draft: Record<string, unknown> = {};
-  for (const { path, from } of changes) {
-    const cut = path.lastIndexOf('.');
-    const isText =
-      writable.has(path.slice(0, cut)) && languages.codes.includes(path.slice(cut + 1));
-    if (writable.has(path) || isText) setAt(draft, path, from);
-  }
-  return draft;
-}
-
-function writablePaths({ binding }: WriteContext): ReadonlySet<string> {
-  const fields = plainFields(binding.resource);
-  return new Set(
-    fields.flatMap(([path, field]) =>
-      field.readOnly || fieldKindOf(field).isSecret ? [] : [path],
-    ),
-  );
-}

@@ -60,7 +60,11 @@ export function listChanges(
 ): Promise<ListPage> {
   const which = ofRecord(binding, query.id);
   const table = sql`change_history`;
-  return listHistory(store, { ...query, which, table, columns: changeColumns }, locale);
+  return listHistory(
+    store,
+    { ...query, which, table, columns: changeColumns(store, locale) },
+    locale,
+  );
 }
 
 interface PartsQuery extends Pick<ListQuery, 'page' | 'perPage'> {
@@ -80,14 +84,18 @@ export function listChangesOfParts(
     column('h', 'record_id'),
     locale,
   );
-  const columns = sql`${changeColumns}, ${part} as ${name(page.name)}`;
+  const columns = sql`${changeColumns(store, locale)}, ${part} as ${name(page.name)}`;
   const which = sql`h.resource = ${resource.name} and h.record_id in (${ids})`;
   return listHistory(store, { ...page, which, table: sql`change_history`, columns }, locale);
 }
 
 // Leaves out entries that changed nothing in the database.
-const changeColumns = sql`h.version, h.action,
-  jsonb_path_query_array(h.changes, '$[*] ? (@.path.type() == "string")') as changes, h.reason`;
+function changeColumns({ targets }: Store, locale: Locale): SQL {
+  const proposedBy = referenceJson(targetOf(targets, 'users'), column('h', 'proposed_by'), locale);
+  return sql`h.version, h.action,
+    jsonb_path_query_array(h.changes, '$[*] ? (@.path.type() == "string")') as changes, h.reason,
+    ${proposedBy} as proposed_by`;
+}
 
 /** The status changes of a record, newest first. */
 export function listStatuses(

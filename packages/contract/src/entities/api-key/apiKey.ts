@@ -2,8 +2,8 @@ import { choice, moment, nameBounds, text } from '../../schema/fields.ts';
 import { type Check, defineResource, type EditedOf, type RowOf } from '../../schema/resource.ts';
 import { checkPermissions, type PermissionRow, permissionsField } from '../role/permissionList.ts';
 
-/** What a key may do with its permissions. */
-const apiKeyModes = ['write'] as const;
+/** What a key may do with its permissions: `propose` makes a proposal of each write. */
+const apiKeyModes = ['write', 'propose'] as const;
 
 /**
  * An API key: access for a program. Its service account is the author of its changes. It has those of

@@ -127,6 +127,7 @@ const tag = 'offers';
 export const claimReview = route({
   method: 'POST',
   path: '/offers/review/claim',
+  isNeverProposed: true,
   tag,
   permission: ['change_status', 'offers'],
   body: z.strictObject({
@@ -147,6 +148,7 @@ export const claimReview = route({
 export const releaseReview = route({
   method: 'POST',
   path: '/offers/review/release',
+  isNeverProposed: true,
   tag,
   permission: ['change_status', 'offers'],
   body: z.strictObject({ ids: optionalIds(1_000) }),

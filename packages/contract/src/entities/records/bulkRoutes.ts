@@ -68,6 +68,7 @@ export function bulkRoutes(resource: Resource) {
   return {
     preview: route({
       ...{ ...common, path: `/${name}/bulk/preview` },
+      isPreview: true,
       response: bulkPreviewResponse,
       errors: [422],
       summary: 'Preview of a bulk change, by record',

@@ -18,6 +18,8 @@ export interface Counters {
   readonly rooms_unread?: number;
   /** Unread notifications of the caller, at most 100. */
   readonly notifications_unread?: number;
+  /** Open proposals that the caller may decide. */
+  readonly proposals_open?: number;
   /** Mails in the outbox. Only for admins, and only if no mail server is configured. */
   readonly mails_waiting?: number;
   /** By resource, for those in `?statuses=offers,orders`. */
@@ -42,6 +44,7 @@ export const readCounters = route({
     orders_new: z.optional(count),
     rooms_unread: z.optional(count),
     notifications_unread: z.optional(count),
+    proposals_open: z.optional(count),
     mails_waiting: z.optional(count),
     statuses: z.optional(
       withKeywords({ description: 'By resource.' }, z.record(z.string(), statusCounts)),

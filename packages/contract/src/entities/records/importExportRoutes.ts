@@ -196,6 +196,7 @@ export function importRoutes({ name, subject }: Resource) {
     }),
     preview: route({
       ...{ ...form, path: `/${name}/import/preview` },
+      isPreview: true,
       response: importPreviewResponse,
       errors: [422],
       summary: 'Preview of an import, by row',

@@ -36,7 +36,10 @@ export function permissionRowsOf(grants: readonly Permission[]): readonly Permis
 }
 
 /** Actions that have no effect without another action on the same subject (P-PERM). */
-export const requiredAction: Readonly<Partial<Record<Action, Action>>> = { update: 'read' };
+export const requiredAction: Readonly<Partial<Record<Action, Action>>> = {
+  update: 'read',
+  propose: 'read',
+};
 
 export interface PermissionProblem {
   readonly at: number;

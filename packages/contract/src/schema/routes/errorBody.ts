@@ -20,6 +20,8 @@ export const errorCodes = [
   'forbidden',
   'password_expired',
   'people_only',
+  'not_proposable',
+  'too_many_proposals',
   'registration_closed',
   'not_found',
   'method_not_allowed',

@@ -126,6 +126,8 @@ export const historyEntry = component(
     version: id,
     action: z.enum(historyActions),
     changes: z.array(change),
+    // Who proposed the change that `created_by` approved.
+    proposed_by: z.nullable(option),
   }),
 );
 

@@ -71,6 +71,10 @@ export interface Route<
   readonly isIdempotent?: true;
   /** The call accepts `If-Match`. */
   readonly isVersioned?: true;
+  /** The call computes what another call would do, and changes nothing. */
+  readonly isPreview?: true;
+  /** The call changes what is not worth a review: a claim, a lock. See `isProposable`. */
+  readonly isNeverProposed?: true;
   /** For a call of any signed-in user: API keys may make it too. */
   readonly isForApiKeys?: true;
   readonly summary: string;
