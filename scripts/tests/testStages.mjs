@@ -131,7 +131,7 @@ const releaseStages = [
     seconds: 90,
   }),
   vitest('kills', ['faults'], {
-    args: ['tests/faults/kill.test.ts'],
+    args: ['tests/faults/kill.test.ts', 'tests/faults/rentalProcesses.test.ts'],
     env: { FAULT_CYCLES: '30' },
     after: ['build'],
     cores: 1,
