@@ -192,6 +192,12 @@ describe('a workbook', () => {
     expect(lost.rules).toEqual({ sheet: ['sheet'] });
   });
 
+  test('is read from its first sheet when every sheet is hidden', async () => {
+    const hidden = (name: string) => ({ name, rows, hidden: true });
+    const found = await imports.preview('brands', await workbook(hidden('A'), hidden('B')));
+    expect(found).toMatchObject({ sheet: 'A', rows: [{ name: 'W-1' }] });
+  });
+
   test('has numbers of 15 digits, dates, and row numbers with blank rows', async () => {
     const file = await workbook({
       name: 'Brands',
@@ -256,14 +262,21 @@ test('a repeated unique value is found in the whole file', async () => {
   lines[650] = 'LG-650,Long list 3';
   lines[660] = 'LG-4,Long list 660';
   lines[670] = 'bad code!,x';
+  await app.make('brands', { code: 'Stored-1', name: 'Stored brand' });
+  // Identities are compared without case, as the import does.
+  lines[680] = 'STORED-1,Long list 680';
+  lines[685] = 'lg-5,Long list 685';
+  lines[690] = 'LG-690,STORED BRAND';
   const found = await imports.preview('brands', csv(`Code,Name\n${lines.join('\n')}`));
   expect(found).toMatchObject({ total: 700, checked: 200 });
-  expect(found.counts).toEqual({ create: 697, update: 0, skip: 0, error: 3 });
+  expect(found.counts).toEqual({ create: 694, update: 1, skip: 0, error: 5 });
   const failed = found.rows.filter(({ outcome }) => outcome === 'error');
   expect(failed).toMatchObject([
     { row: 652, errors: { name: [{ rule: 'repeated_row', values: { number: 5 } }] } },
     { row: 662, errors: { code: [{ rule: 'repeated_row', values: { number: 6 } }] } },
     { row: 672, errors: { code: [{ rule: 'code' }], name: [{ rule: 'min_length' }] } },
+    { row: 687, errors: { code: [{ rule: 'repeated_row', values: { number: 7 } }] } },
+    { row: 692, errors: { name: [{ rule: 'unique' }] } },
   ]);
 });
 

@@ -119,3 +119,13 @@ describe('identityKey', () => {
     );
   });
 });
+
+it('keeps only composed and visible characters in a line', () => {
+  const changing = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{M}]/u;
+  for (let code = 0; code < 0x600; code += 1) {
+    const letter = String.fromCodePoint(code);
+    if (normalLine(`x${letter}y`) !== `x${letter}y` || letter === ' ') continue;
+    expect(letter.normalize('NFC'), `U+${code.toString(16)}`).toBe(letter);
+    if (code < 0x530) expect(changing.test(letter) && !/\p{M}|\u034F/u.test(letter)).toBe(false);
+  }
+});

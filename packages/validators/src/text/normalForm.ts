@@ -31,6 +31,12 @@ const joiners = new RegExp(
   'gu',
 );
 
+/**
+ * Words of Latin and Cyrillic letters, digits and signs with single blanks between them. None of these characters
+ * changes in the normal form, and most texts have no others.
+ */
+const plainWords = /^[!-~¡-¬®-ʯЀ-҂Ҋ-ԯ]+(?: [!-~¡-¬®-ʯЀ-҂Ҋ-ԯ]+)*$/;
+
 /** Whether the text shows nothing: it is empty or has only blanks and characters without a shape. */
 export function isBlank(text: string): boolean {
   return !visible.test(text);
@@ -42,6 +48,7 @@ export function isBlank(text: string): boolean {
  * emoji and between letters of scripts that need them. A text that shows nothing becomes empty.
  */
 export function normalLine(text: string): string {
+  if (plainWords.test(text)) return text;
   if (isBlank(text)) return '';
   return text
     .replace(/\p{White_Space}+/gu, ' ')

@@ -91,14 +91,28 @@ export const pluralKind: FieldKind<PluralField> = {
   accepted: () => orNull(ref('PluralTexts')),
 };
 
+const optionWords = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
+
+/** The options by each of their names. A file has thousands of cells for a few options. */
+function optionsByWord(options: readonly string[]): ReadonlyMap<string, string> {
+  const known = optionWords.get(options);
+  if (known) return known;
+  const words = options.flatMap((option) =>
+    [option, ...(choiceNames[option] ?? [])].map((word) => [foldedWord(word), option] as const),
+  );
+  // The first option has priority.
+  const byWord = new Map(words.reverse());
+  optionWords.set(options, byWord);
+  return byWord;
+}
+
 export const choiceKind: FieldKind<ChoiceField> = {
   empty: (field) => field.default ?? null,
   // A required field returns to its default.
   mergeOnSave: (field, _, given) => given ?? field.default ?? null,
   fromCell: (cell, { options }) => {
-    const word = foldedWord(cellText(cell));
-    const names = (option: string) => [option, ...(choiceNames[option] ?? [])].map(foldedWord);
-    return { value: options.find((option) => names(option).includes(word)) ?? cellText(cell) };
+    const text = cellText(cell);
+    return { value: optionsByWord(options).get(foldedWord(text)) ?? text };
   },
   schema: ({ options }) => ({ type: 'string', enum: options }),
 };

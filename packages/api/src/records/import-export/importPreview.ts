@@ -9,13 +9,15 @@ import type {
 } from '@rentyard/contract/entities/records/importExportRoutes';
 import type { ContentLanguages, LanguageCode } from '@rentyard/contract/languages';
 import { type ProblemsByPath, valueAt } from '@rentyard/contract/schema/draftSchema';
-import { plainFields } from '@rentyard/contract/schema/resource';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
+import { isComparedByKey, plainFields } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
 import { localizedProblems } from '../../http/handleError.ts';
 import { dryRun, tryRow } from '../../jobs/tryRow.ts';
+import { identityOf } from '../sameIdentity.ts';
 import { columnName, type ImportedRow, type ResourceBinding, type WriteContext } from '../store.ts';
 import { parseDraft } from '../write/draft.ts';
 import { columnMarks } from './columnMarks.ts';
@@ -161,15 +163,15 @@ async function remainingRows(
   { binding, languages, mode, repeated }: Remaining,
 ): Promise<readonly RemainingRow[]> {
   const unique = plainFields(binding.resource).filter(([, field]) => field.unique);
-  const owners = new Map<string, ReadonlyMap<unknown, number>>();
-  for (const [path] of unique) owners.set(path, await findOwners(on, binding, path, drafts));
+  const owners = new Map<string, Owners>();
+  for (const one of unique) owners.set(one[0], await findOwners(on, binding, one, drafts));
   return inSlices(drafts, (row): RemainingRow => {
     const { draft } = row;
-    const id = owners.get('code')?.get(draft.code);
+    const id = owners.get('code')?.(draft.code);
     if (mode === 'update' && id === undefined) return { outcome: 'skip', problems: {} };
     if (mode === 'create' && id !== undefined) return { outcome: 'skip', problems: {} };
     const taken = unique.flatMap(([path]) => {
-      const owner = owners.get(path)?.get(valueAt(draft, path));
+      const owner = owners.get(path)?.(valueAt(draft, path));
       return owner === undefined || owner === id ? [] : [[path, [{ id: 'unique' }]]];
     });
     const unread = Object.entries(row.problems).map(([path, found]) => [path, [...found]]);
@@ -183,23 +185,29 @@ async function remainingRows(
   });
 }
 
-/** The live records that have the values of the rows in a unique field. */
+/** The live record that has the value in a unique field. */
+type Owners = (value: unknown) => number | undefined;
+
 async function findOwners(
   on: Queryable,
   binding: ResourceBinding,
-  path: string,
+  [path, field]: readonly [string, PlainField],
   drafts: readonly ImportedRow[],
-): Promise<ReadonlyMap<unknown, number>> {
+): Promise<Owners> {
   const values = drafts.flatMap(({ draft }) => {
     const value = valueAt(draft, path);
     return typeof value === 'string' ? [value] : [];
   });
-  if (values.length === 0) return new Map();
+  if (values.length === 0) return () => undefined;
   const stored = name(columnName(binding, path));
+  const isOneOf = isComparedByKey(field)
+    ? sql`identity_key(${stored}) = any(${sql.param(values.map((one) => identityOf(field, one)))}::text[])`
+    : sql`${stored} = any(${sql.param(values)}::text[])`;
   const found = await on.rows<{ value: string; id: number }>(sql`
     select ${stored} as value, id from ${name(binding.resource.name)}
-    where ${stored} = any(${sql.param(values)}::text[]) and deleted_at is null`);
-  return new Map(found.map(({ value, id }) => [value, id]));
+    where ${isOneOf} and deleted_at is null`);
+  const ids = new Map(found.map(({ value, id }) => [identityOf(field, value), id]));
+  return (value) => ids.get(identityOf(field, value));
 }
 
 /** Answers are resolved in the dry run of their row only. */

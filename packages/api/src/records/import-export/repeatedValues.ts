@@ -1,5 +1,6 @@
 import { type ProblemsByPath, valueAt } from '@rentyard/contract/schema/draftSchema';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
+import { identityOf } from '../sameIdentity.ts';
 import type { ImportedRow } from '../store.ts';
 import type { TableRow } from './readTable.ts';
 
@@ -15,10 +16,10 @@ export function repeatedValues(
 ): ReadonlyMap<ImportedRow, ProblemsByPath> {
   const repeated = new Map<ImportedRow, ProblemsByPath>();
   const unique = plainFields(resource).filter(([, field]) => field.unique);
-  for (const [path] of unique) {
+  for (const [path, field] of unique) {
     const seen = new Map<unknown, number>();
     for (const [index, row] of drafts.entries()) {
-      const value = valueAt(row.draft, path);
+      const value = identityOf(field, valueAt(row.draft, path));
       if (value === undefined || value === null) continue;
       const first = seen.get(value);
       if (first === undefined) seen.set(value, rows[index]?.number ?? index + 1);

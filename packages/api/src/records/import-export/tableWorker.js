@@ -130,21 +130,24 @@ async function* xlsxRows() {
   // Most files are CSV, for which a thread would start three times as slowly.
   const { readXlsx } = await import('hucre/xlsx');
   const sheets = [];
-  await readXlsx(bytes, {
+  let wanted;
+  // The texts of all sheets are read each time, so the sheet is chosen while the workbook is read.
+  const { sheets: read } = await readXlsx(bytes, {
     sheets: ({ name, hidden, veryHidden }) => {
-      sheets.push({ name, isHidden: hidden === true || veryHidden === true });
-      return false;
+      const sheet = { name, isHidden: hidden === true || veryHidden === true };
+      sheets.push(sheet);
+      const isWanted = chosenSheet === undefined ? !sheet.isHidden : name === chosenSheet;
+      if (wanted || !isWanted) return false;
+      wanted = sheet;
+      return true;
     },
   });
-  const wanted =
-    chosenSheet === undefined
-      ? (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])
-      : sheets.find(({ name }) => name === chosenSheet);
+  // Every sheet is hidden.
+  const isFirst = wanted === undefined && chosenSheet === undefined && sheets.length > 0;
+  const found = isFirst ? (await readXlsx(bytes, { sheets: [0] })).sheets[0] : read[0];
+  if (isFirst) [wanted] = sheets;
   parentPort.postMessage({ sheets, sheet: wanted?.name });
   if (!wanted) throw new Refused({ id: chosenSheet === undefined ? 'table_empty' : 'sheet' });
-  const {
-    sheets: [found],
-  } = await readXlsx(bytes, { sheets: [sheets.indexOf(wanted)] });
   for (const [key, { type, value }] of found?.cells ?? []) {
     const [row, column] = key.split(',');
     if (type === 'formula' && (value ?? '') === '') found.rows[row][column] = uncalculated;

@@ -44,12 +44,14 @@ export function parseDraft(
 
 /** A group set to null sets each of its fields to null. */
 function withOpenGroups(resource: Resource, draft: Draft): Draft {
-  const emptied = Object.entries(resource.fields).flatMap(([path, field]) =>
-    field.kind === 'group' && draft[path] === null
-      ? [[path, Object.fromEntries(Object.keys(field.fields).map((leaf) => [leaf, null]))]]
-      : [],
-  );
-  return emptied.length === 0 ? draft : { ...draft, ...Object.fromEntries(emptied) };
+  let opened = draft;
+  for (const path in draft) {
+    const field = draft[path] === null ? resource.fields[path] : undefined;
+    if (field?.kind !== 'group') continue;
+    const empty = Object.fromEntries(Object.keys(field.fields).map((leaf) => [leaf, null]));
+    opened = { ...opened, [path]: empty };
+  }
+  return opened;
 }
 
 /** The fields that the draft contains, with groups flattened. */
