@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { SonicBoom } from 'sonic-boom';
+import SonicBoom from 'sonic-boom';
 import type { LogFormat, LogLevel } from '../config/config.ts';
 
 /** The log of the server, without secrets that grant access. */
