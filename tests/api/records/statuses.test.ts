@@ -71,6 +71,16 @@ describe.each(withStatus)('statuses of $name', ({ name, resource }) => {
     expect(after.next_statuses).toEqual(nextStatuses(machine, to));
   });
 
+  test.each(allowed)('return from $to to $from when the change is undone', async ({ from, to }) => {
+    const before = await recordIn(from);
+    const { version } = (await move(before.id, to)).data<WireRecord>();
+    const undo = { status: from, undo: true, version };
+    const undone = await app.admin.patch(`/${name}/${before.id}/change_status`, undo);
+    expect(undone.data<WireRecord>()).toMatchObject({ status: from, version: version + 1 });
+    const again = await app.admin.patch(`/${name}/${before.id}/change_status`, undo);
+    expect(again.status).toBe(409);
+  });
+
   test.each(refused)('do not change from $from to $to', async ({ from, to }) => {
     const before = await recordIn(from);
     const response = await move(before.id, to);
@@ -145,6 +155,53 @@ test('the history of an offer lists every status change with its reason', async 
     ['rejected', 'new', null],
     ['new', 'rejected', 'Blurred photo'],
   ]);
+});
+
+describe('the undo of a status', () => {
+  const address = (id: number) => `/offers/${id}/change_status`;
+  const approved = async () => {
+    const { id } = await app.make('offers');
+    const response = await app.admin.patch(address(id), { status: 'active' });
+    const { version } = response.data<WireRecord>();
+    return { id, undo: { status: 'new', undo: true, version } };
+  };
+
+  test('needs the version of the change, and that nobody changed the record since', async () => {
+    const { id, undo } = await approved();
+    const unversioned = await app.admin.patch(address(id), { status: 'new', undo: true });
+    expect(unversioned.rules).toEqual({ version: ['required'] });
+    (await app.admin.patch(`/offers/${id}`, { name: { en: 'Renamed since' } })).data();
+    expect((await app.admin.patch(address(id), undo)).status).toBe(409);
+  });
+
+  test('is open to the user who made the change, for ten minutes', async () => {
+    const { id, undo } = await approved();
+    const other = await app.signInAs([
+      ['read', 'offers'],
+      ['change_status', 'offers'],
+    ]);
+    expect((await other.patch(address(id), undo)).rules).toEqual({ status: ['undo_expired'] });
+    const reader = await app.signInAs([['read', 'offers']]);
+    expect((await reader.patch(address(id), undo)).status).toBe(403);
+    app.clock.advance(10 * 60_000 + 1);
+    expect((await app.admin.patch(address(id), undo)).rules).toEqual({ status: ['undo_expired'] });
+  });
+
+  test('leads only to the status before, with the reason that it had', async () => {
+    const { id } = await app.make('offers');
+    await app.admin.patch(address(id), { status: 'rejected', reason: 'Blurred photo' });
+    const back = await app.admin.patch(address(id), { status: 'active' });
+    const { version } = back.data<WireRecord>();
+    const wrong = await app.admin.patch(address(id), { status: 'hidden', undo: true, version });
+    expect(wrong.rules).toEqual({ status: ['undo_expired'] });
+    (await app.admin.patch(address(id), { status: 'rejected', undo: true, version })).data();
+    const history = await app.admin.get(`/offers/status/${id}/history_for_offer`);
+    expect(history.data()).toMatchObject([
+      { from: 'active', to: 'rejected', reason: 'Blurred photo' },
+      { from: 'rejected', to: 'active' },
+      { from: 'new', to: 'rejected' },
+    ]);
+  });
 });
 
 test('an offer becomes active only with a price', async () => {

@@ -61,6 +61,9 @@ export const labelStatuses: StatusMachine = {
   next: { new: ['active', 'hidden'], active: ['hidden'], hidden: ['active'] },
 };
 
+/** How long users can undo their own last change of a status. */
+export const undoStatusMinutes = 10;
+
 /** The statuses of a state machine, in lifecycle order. */
 export function statusesOf(machine: StatusMachine): readonly Status[] {
   return statuses.filter((status) => status === machine.initial || status in machine.next);

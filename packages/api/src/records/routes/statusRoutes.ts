@@ -21,7 +21,8 @@ export function statusRoutes(app: FastifyInstance, context: RouteContext): void 
   if (!resource.statuses) return;
   handle(app, resourceRoutes(resource).changeStatus, async ({ params, body, request }) => {
     const version = body.version ?? matchedVersion(request);
-    const wanted = { id: params.id, status: body.status, reason: body.reason, version };
+    const { status, reason, undo: isUndo } = body;
+    const wanted = { id: params.id, status, reason, isUndo, version };
     return writeWithIdempotency(request, context, request.body, async (write) =>
       jsonData(JSON.stringify(await changeStatus(write, wanted))),
     );

@@ -47,6 +47,29 @@ export async function recordStatus(write: WriteContext, transition: Transition):
       ${now(write)}, ${personId})`);
 }
 
+interface StoredTransition {
+  readonly from: Status | null;
+  readonly to: Status;
+  readonly reason: string | null;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Id of the user. */
+  readonly by: number | null;
+}
+
+/** The last two transitions of a record, newest first. */
+export function lastTransitions(
+  { tx, binding }: WriteContext,
+  id: number,
+): Promise<readonly StoredTransition[]> {
+  return tx.rows<StoredTransition>(sql`
+    select from_status as "from", to_status as "to", reason, ${momentText(sql`created_at`)} as at,
+      created_by::int as by
+    from status_history
+    where resource = ${binding.resource.name} and record_id = ${id}
+    order by id desc limit 2`);
+}
+
 interface HistoryQuery extends Pick<ListQuery, 'page' | 'perPage'> {
   readonly id: number;
 }

@@ -62,6 +62,7 @@ export const en = {
   garbled: 'The text of cell {name} is garbled: “{text}”',
   repeated_row: 'Row {number} has the same value',
   transition: 'This status change is not allowed',
+  undo_expired: 'Too late to undo. Change the status instead',
   pair: 'Fill in both values or leave both empty',
   one_price: 'Add a price before activating',
   plural_form: 'Add the form “Other”',

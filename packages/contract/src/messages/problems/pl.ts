@@ -58,6 +58,7 @@ export const pl: ProblemMessages = {
   garbled: 'Tekst w komórce {name} jest uszkodzony: „{text}”',
   repeated_row: 'Ta sama wartość jest w wierszu {number}',
   transition: 'Ta zmiana statusu nie jest dozwolona',
+  undo_expired: 'Za późno, by cofnąć. Zmień status',
   pair: 'Wypełnij obie wartości albo pozostaw obie puste',
   one_price: 'Przed aktywacją dodaj cenę',
   plural_form: 'Dodaj formę „Inne”',

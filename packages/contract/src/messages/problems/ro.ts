@@ -59,6 +59,7 @@ export const ro: ProblemMessages = {
   garbled: 'Textul din celula {name} este corupt: „{text}”',
   repeated_row: 'Rândul {number} are aceeași valoare',
   transition: 'Această schimbare de stare nu este permisă',
+  undo_expired: 'Nu se mai poate anula. Schimbați starea',
   pair: 'Completați ambele valori sau lăsați-le goale pe ambele',
   one_price: 'Adăugați un preț înainte de activare',
   plural_form: 'Adăugați forma „Altele”',

@@ -58,6 +58,7 @@ export const tr: ProblemMessages = {
   garbled: '{name} hücresindeki metin bozuk: “{text}”',
   repeated_row: '{number}. satırda aynı değer var',
   transition: 'Bu durum değişikliğine izin verilmiyor',
+  undo_expired: 'Geri almak için çok geç. Durumu değiştirin',
   pair: 'İki değeri de doldurun ya da ikisini de boş bırakın',
   one_price: 'Etkinleştirmeden önce bir fiyat ekleyin',
   plural_form: '“Diğer” biçimini ekleyin',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { revertTargets } from '../history.ts';
 import { draft, record } from '../records.ts';
 import type { Resource } from '../resource.ts';
-import { type Status, statusesOf } from '../statuses.ts';
+import { type Status, statusesOf, undoStatusMinutes } from '../statuses.ts';
 import { choiceParam } from './queryParams.ts';
 import { nullableText, recordId, recordIds, version } from './requests.ts';
-import { count, id } from './responses.ts';
+import { count, id, withKeywords } from './responses.ts';
 import { route } from './route.ts';
 
 const reasonAtMost = 2_000;
@@ -83,7 +83,7 @@ export function updateRoutes<R extends Resource>(resource: R) {
   };
 }
 
-/** The change of a status, for resources with statuses. */
+/** The change of a status, for resources with statuses. `undo` returns to the status before the last change. */
 // @__NO_SIDE_EFFECTS__
 export function changeStatusRoute<R extends Resource>(resource: R) {
   const { name, subject, statuses } = resource;
@@ -92,7 +92,17 @@ export function changeStatusRoute<R extends Resource>(resource: R) {
     method: 'PATCH',
     path: `/${name}/:id/change_status`,
     permission: ['change_status', subject],
-    body: z.strictObject({ status: z.enum(options), reason: nullableText(reasonAtMost), version }),
+    body: z.strictObject({
+      status: z.enum(options),
+      reason: nullableText(reasonAtMost),
+      undo: withKeywords(
+        {
+          description: `Undo your own last change of the status within ${undoStatusMinutes} minutes, also to a status that no transition leads to. Needs the version that the change returned.`,
+        },
+        z.optional(z.boolean()),
+      ),
+      version,
+    }),
     response: record(resource, 'edit'),
     errors: [404, 409, 422],
     isVersioned: true,
