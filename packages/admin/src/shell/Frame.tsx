@@ -15,11 +15,13 @@ import { isOpenTo } from '../screens/isOpenTo.ts';
 import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import { moduleGroups } from '../screens/ModuleDefinition.ts';
 import { moduleHome } from '../screens/moduleHome.ts';
+import { undoNewest } from '../services/alerts/undoStack.ts';
 import { firstPage } from '../services/api/status/firstPage.ts';
 import { useCounters } from '../services/counters/useCounters.ts';
 import { usePath } from '../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../services/i18n/renderRouterLink.tsx';
 import { useT } from '../services/i18n/useT.ts';
+import { isForThePage } from '../services/keyboard/freeKey.ts';
 import { useKeyDown } from '../services/keyboard/useKeyDown.ts';
 import { lazyComponent } from '../services/lazy/lazyComponent.ts';
 import { useUser } from '../services/session/useSession.ts';
@@ -45,6 +47,11 @@ export function Frame({ modules }: FrameProps): ReactNode {
     if (!isPalette && !isHelpShortcut(event)) return;
     event.preventDefault();
     setLayer(isPalette ? 'palette' : 'keys');
+  });
+  useKeyDown((event) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.code === 'KeyZ';
+    if (isUndo && !event.defaultPrevented && isForThePage(event) && undoNewest())
+      event.preventDefault();
   });
   return (
     <AppShell

@@ -78,7 +78,8 @@ export function SelectionBar({
 function isLayerKey({ target }: KeyboardEvent): boolean {
   const isTyping =
     target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select');
-  return Boolean(isTyping) || document.querySelector('dialog[open], :popover-open') !== null;
+  const layers = 'dialog[open], :popover-open:not([data-alerts])';
+  return Boolean(isTyping) || document.querySelector(layers) !== null;
 }
 
 /** When the selection is cleared, the bar disappears and the focus returns to the rows. */

@@ -74,6 +74,7 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
     <Region
       ref={box}
       popover="manual"
+      data-alerts
       aria-label={t('alerts.label')}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
@@ -145,6 +146,7 @@ export function AlertCard({ alert, isPaused, onClose, onLeave }: AlertCardProps)
       {action && (
         <Button
           variant="ghost"
+          {...(action.shortcut && { shortcut: action.shortcut })}
           onClick={() => {
             onLeave(card.current);
             action.onSelect();

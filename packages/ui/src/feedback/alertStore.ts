@@ -7,7 +7,12 @@ export interface AlertInput {
   readonly tone: AlertTone;
   readonly text: ReactNode;
   /** One action for the alert: undo, show. */
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  readonly action?: {
+    readonly label: string;
+    /** The keyboard shortcut of the action, which the host handles. */
+    readonly shortcut?: string;
+    readonly onSelect: () => void;
+  };
   /** Visible time in milliseconds. Defaults to 3000 for success and 4000 for others (P-SHELL-5). */
   readonly duration?: number;
   /** Stays until the user closes it. */

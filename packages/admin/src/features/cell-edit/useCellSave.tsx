@@ -60,9 +60,6 @@ export function useCellSave({ resource, row, path, onClose }: CellSaveInput): Ce
       version: base.version,
       changes: buildChange(path, wireValue(value), base),
     });
-  const undo = (saved: RecordBase) => {
-    write(before, saved).catch((failure: unknown) => alerts.error(failureText(failure)));
-  };
   const refuse = async (value: unknown, failure: ApiFailure) => {
     const current = failure.current as RecordBase | undefined;
     if (!current) return setError(failure.errors?.[path]?.[0]?.message ?? failureText(failure));
@@ -82,7 +79,7 @@ export function useCellSave({ resource, row, path, onClose }: CellSaveInput): Ce
       const saved = await write(value, base);
       const text = t('cell.saved', { name: shownName(resource, start), field: label(path) });
       onClose();
-      alerts.undoable(text, () => undo(saved));
+      alerts.undoable(text, () => write(before, saved));
     } catch (failure) {
       patch.undo();
       if (!isApiFailure(failure)) throw failure;

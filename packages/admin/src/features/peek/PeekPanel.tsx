@@ -18,6 +18,7 @@ import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { isLayerOpen } from '../../services/keyboard/freeKey.ts';
 import { useKeyDown } from '../../services/keyboard/useKeyDown.ts';
 import { RecordContent } from '../read/RecordContent.tsx';
 import { RecordTitle } from '../read/RecordTitle.tsx';
@@ -94,7 +95,7 @@ function usePeekKeys(peek: Peek): void {
   // Before other handlers: Esc would also clear the selection.
   useKeyDown((event) => {
     const target = event.target as Element;
-    const isLayer = document.querySelector('dialog[open], :popover-open') !== null;
+    const isLayer = isLayerOpen();
     const isTyping = target.closest('input:not([type=checkbox]), textarea, select') !== null;
     if (isLayer || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     const isInPanel = target.closest('[data-peek]') !== null;

@@ -30,10 +30,6 @@ export function useRemoval(resource: Resource): Removal {
   const [restore] = records.useRestore();
   const [uses, setUses] = useState<readonly Use[]>([]);
 
-  const undo = (ids: readonly number[]) => {
-    restore(ids).catch((error: unknown) => alerts.error(failureText(error)));
-  };
-
   const remove = async (ids: readonly number[], name?: string): Promise<boolean> => {
     const title =
       name === undefined
@@ -50,7 +46,7 @@ export function useRemoval(resource: Resource): Removal {
         const text = isNamed
           ? t('record.trashed', { name })
           : t('record.trashed_many', { count: deleted.length });
-        alerts.trashed(text, () => undo(deleted));
+        alerts.trashed(text, () => restore(deleted));
       }
       setUses(refused.flatMap((one) => one.uses));
       return deleted.length > 0;

@@ -1,5 +1,5 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
-import { needsReason, nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
+import { needsReason, type Status } from '@rentyard/contract/schema/statuses';
 import { useMemo, useState } from 'react';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
@@ -40,10 +40,9 @@ export function useStatusChange(resource: Resource): StatusChange {
     const text = t(`status.done.${status}`, { name: record.code ?? t('status.record', { id }) });
     try {
       const saved = await send({ id, version, status, ...(reason && { reason }) });
-      const undone = { ...record, version: saved.version, status };
-      if (from && leadsBack(resource, status, from)) {
-        alerts.undoable(text, () => void change(undone, from));
-      } else alerts.success(text);
+      if (!from) return alerts.success(text);
+      const undo = { id, version: saved.version, status: from, undo: true };
+      alerts.undoable(text, () => send(undo));
     } catch (error) {
       alerts.error(failureText(error));
     }
@@ -62,9 +61,4 @@ export function useStatusChange(resource: Resource): StatusChange {
     },
     cancel: () => setPending(undefined),
   };
-}
-
-/** Whether one step without a reason leads back. */
-function leadsBack({ statuses }: Resource, from: Status, to: Status): boolean {
-  return statuses !== undefined && nextStatuses(statuses, from).includes(to) && !needsReason(to);
 }

@@ -21,6 +21,7 @@ import { useRecordForm } from '../../records/form/useRecordForm.ts';
 import { useSaving } from '../../records/form/useSaving.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { isLayerOpen } from '../../services/keyboard/freeKey.ts';
 import { useKeyDown } from '../../services/keyboard/useKeyDown.ts';
 import { useRequiredPermission } from '../../services/permissions/useRequiredPermission.ts';
 import { RecordHead } from './RecordHead.tsx';
@@ -85,9 +86,7 @@ function Screen(props: ScreenProps): ReactNode {
   );
   // Back to the list, also from a field; unsaved values ask first. Lists and dialogs close before.
   useKeyDown((event) => {
-    const isOfPage =
-      !event.defaultPrevented && !document.querySelector('dialog[open], :popover-open');
-    if (event.key === 'Escape' && isOfPage) saving.leave();
+    if (event.key === 'Escape' && !event.defaultPrevented && !isLayerOpen()) saving.leave();
   });
   return (
     <RecordForm controller={controller} id={formId} onSave={() => void saving.save()}>

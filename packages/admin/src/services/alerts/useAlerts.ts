@@ -1,6 +1,8 @@
 import { useAlerts as useAlertQueue } from '@rentyard/ui/Alerts';
 import { useMemo } from 'react';
+import { useFailureText } from '../api/useFailureText.ts';
 import { useT } from '../i18n/useT.ts';
+import { rememberUndo, undoShortcut } from './undoStack.ts';
 
 /** Alerts that screens show. Texts are in the user's language. */
 export interface Alerts {
@@ -14,10 +16,23 @@ export interface Alerts {
   /** `Successfully deleted`. */
   readonly deleted: () => void;
   /** `Successfully deleted: OF-10012 moved to trash`, with an undo for ten seconds (P-EDIT-7). */
-  readonly trashed: (text: string, onUndo: () => void) => void;
-  /** A change named by object and verb, `OF-10012 rejected`, with an undo for ten seconds. */
-  readonly undoable: (text: string, onUndo: () => void) => void;
+  readonly trashed: (text: string, onUndo: Undo) => void;
+  /**
+   * A change named by object and verb, `OF-10012 rejected`. The alert offers to undo it for ten seconds, the shortcut
+   * for as long as the server accepts it.
+   */
+  readonly undoable: (text: string, onUndo: Undo, shortcut?: string) => Undoable;
 }
+
+export interface Undoable {
+  /** Runs at most once. */
+  readonly undo: () => void;
+  /** Removes the alert of a change that the server has refused. */
+  readonly forget: () => void;
+}
+
+/** Undoes a change. Rejects with an `ApiFailure`, whose text an alert shows. */
+export type Undo = () => Promise<unknown>;
 
 const undoFor = 10_000;
 
@@ -25,14 +40,24 @@ const undoFor = 10_000;
 export function useAlerts(): Alerts {
   const queue = useAlertQueue();
   const t = useT();
+  const failureText = useFailureText();
   return useMemo(() => {
-    const undoable = (text: string, onUndo: () => void) =>
-      void queue.show({
-        tone: 'success',
-        text,
-        action: { label: t('action.undo'), onSelect: onUndo },
-        duration: undoFor,
+    const undoable: Alerts['undoable'] = (text, onUndo, shortcut = undoShortcut) => {
+      const { undo, forget } = rememberUndo(() => {
+        queue.close(id);
+        onUndo().then(
+          () => queue.success(t('alert.undone', { text })),
+          (error: unknown) => queue.error(failureText(error)),
+        );
       });
+      const action = { label: t('action.undo'), shortcut, onSelect: undo };
+      const id = queue.show({ tone: 'success', text, action, duration: undoFor });
+      const close = () => {
+        forget();
+        queue.close(id);
+      };
+      return { undo, forget: close };
+    };
     return {
       success: (text) => queue.success(text),
       error: (text) => queue.error(text),
@@ -40,8 +65,8 @@ export function useAlerts(): Alerts {
       created: () => queue.success(t('alert.created')),
       edited: () => queue.success(t('alert.edited')),
       deleted: () => queue.success(t('alert.deleted')),
-      trashed: (text, onUndo) => undoable(`${t('alert.deleted')}: ${text}`, onUndo),
+      trashed: (text, onUndo) => void undoable(`${t('alert.deleted')}: ${text}`, onUndo),
       undoable,
     };
-  }, [queue, t]);
+  }, [queue, t, failureText]);
 }

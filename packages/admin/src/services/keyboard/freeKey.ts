@@ -17,3 +17,8 @@ export function isForThePage({ target }: KeyboardEvent, layer?: Element | null):
   const top = [...document.querySelectorAll('dialog[open]')].at(-1);
   return !isTyping && top === (layer ?? undefined);
 }
+
+/** Whether a dialog, a menu or another popover is open. Alerts cover nothing. */
+export function isLayerOpen(): boolean {
+  return document.querySelector('dialog[open], :popover-open:not([data-alerts])') !== null;
+}

@@ -12,7 +12,7 @@ export function useFreeKeys(
 ): void {
   useKeyDown((event) => {
     const run = keys[event.code];
-    if (!run || document.querySelector(':popover-open')) return;
+    if (!run || document.querySelector(':popover-open:not([data-alerts])')) return;
     if (!isFreeKey(event, event.code, container?.current?.closest('dialog'))) return;
     // The key must not type into a field that the shortcut focuses.
     event.preventDefault();

@@ -62,26 +62,30 @@ export function useBoardMoves(narrowing: BoardNarrowing): BoardMoves {
     [mayChange],
   );
 
-  const change = async (move: Move, reason?: string) => {
-    const { row, to } = move;
+  /** Moves a card before the server responds, and back when it refuses. */
+  const move = async ({ row, to }: Move, request: { reason?: string; undo?: true }) => {
     const from = row.status;
     dispatch(moveCard({ row, from, to, language, narrowing }));
     try {
       const { id, version } = row;
-      const saved = await send({ id, version, status: to, ...(reason && { reason }) });
+      const saved = await send({ id, version, status: to, ...request });
       movedHere.current.set(id, saved.version);
       setAnnouncement(t('board.moved', { name: row.name, status: t(`status.${to}`) }));
-      const text = t(`status.done.${to}`, { name: row.code });
-      const moved = { ...row, version: saved.version, status: to };
-      // A status that needs a reason cannot be restored by one press.
-      const mayUndo = findTargets(moved).includes(from) && !needsReason(from);
-      if (mayUndo) alerts.undoable(text, () => void change({ row: moved, to: from }));
-      else alerts.success(text);
+      return { ...row, version: saved.version, status: to };
     } catch (error) {
-      alerts.error(failureText(error));
       dispatch(moveCard({ row, from: to, to: from, language, narrowing }));
       // The move failed, so the columns are refetched.
       dispatch(boardApi.util.invalidateTags([tag(order.name, 'LIST')]));
+      throw error;
+    }
+  };
+  const change = async ({ row, to }: Move, reason?: string) => {
+    try {
+      const moved = await move({ row, to }, reason === undefined ? {} : { reason });
+      const text = t(`status.done.${to}`, { name: row.code });
+      alerts.undoable(text, () => move({ row: moved, to: row.status }, { undo: true }));
+    } catch (error) {
+      alerts.error(failureText(error));
     }
   };
 

@@ -155,11 +155,9 @@ function useRentalStep(order: RentalActionsProps['order'], onDone: () => void) {
     try {
       const saved = await take(step, typed);
       onDone();
-      alerts.undoable(t(`rental.done.${step}`, { name: order.code ?? '' }), () => {
-        undo({ params, body: { version: saved.version } })
-          .unwrap()
-          .catch((error: unknown) => alerts.error(failureText(error)));
-      });
+      alerts.undoable(t(`rental.done.${step}`, { name: order.code ?? '' }), () =>
+        undo({ params, body: { version: saved.version } }).unwrap(),
+      );
     } catch (error) {
       setProblem(failureText(error));
     }
