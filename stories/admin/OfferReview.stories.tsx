@@ -95,6 +95,32 @@ export const HiddenFromNew: Story = {
   },
 };
 
+/** An approval and a hiding are announced, and undone by the button of the alert or by Z. */
+export const ApprovedAndUndone: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const alerts = within(document.body);
+    const undone = expect.objectContaining({
+      body: { status: 'new', undo: true, version: 4 },
+    });
+    for (const [key, text] of [
+      ['a', 'Approved: Crawler excavator, 21 t'],
+      ['h', 'Hidden: Crawler excavator, 21 t'],
+    ] as const) {
+      changed.mockClear();
+      await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
+      await userEvent.keyboard(key);
+      const region = within(await alerts.findByRole('region', { name: 'Notifications' }));
+      await region.findByText(text);
+      if (key === 'a') await userEvent.click(region.getByRole('button', { name: /^Undo/ }));
+      else await userEvent.keyboard('z');
+      await waitFor(() => expect(changed).toHaveBeenCalledWith(undone));
+      await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
+      await region.findByText(`Undone: ${text}`);
+    }
+  },
+};
+
 let isRejected = false;
 let endRejection = () => {};
 
@@ -124,9 +150,10 @@ export const UndoneAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
-    await screen.findByText('Prețul nu este realist');
+    await screen.findByText('Ion Munteanu');
     await userEvent.keyboard('2');
     const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Prețul nu este realist');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Reject' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });

@@ -40,10 +40,10 @@ export const RejectedByNumber: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
-    await expect(await screen.findByText('Prețul nu este realist')).toBeVisible();
-    await expect(screen.getByRole('button', { name: /The price is not realistic/ })).toBeVisible();
+    await screen.findByText('Ion Munteanu');
     await userEvent.keyboard('2');
     const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: /The price is not realistic/ })).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue('Prețul nu este realist'));
     await expect(changed).not.toHaveBeenCalled();
     await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(
@@ -57,7 +57,9 @@ export const RejectedByNumber: Story = {
       reason: 'Prețul nu este realist',
     });
     await waitFor(() => expect(changed).toHaveBeenCalledWith(expect.objectContaining({ body })));
-    await expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();
+    const bar = within(screen.getByRole('region', { name: 'Decision' }));
+    await expect(bar.getByText('Rejected: Crawler excavator, 21 t')).toBeVisible();
+    await expect(bar.getByRole('button', { name: /^Undo/ })).toBeVisible();
   },
 };
 

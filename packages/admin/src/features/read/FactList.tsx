@@ -26,14 +26,17 @@ interface FactListProps {
   readonly record: RecordBase;
   /** Dotted paths in display order; all fields by default. Empty fields are left out. */
   readonly fields?: readonly string[];
+  /** Labels beside their values, a line each, instead of above them. */
+  readonly isDense?: boolean;
 }
 
 /** Fields of a record with their labels, for reading. Answers to characteristics are lines each. */
-export function FactList({ resource, record, fields }: FactListProps): ReactNode {
+export function FactList(props: FactListProps): ReactNode {
+  const { resource, record, fields, isDense } = props;
   const label = useFieldLabel(resource.name);
   const format = useFormat();
   return (
-    <List>
+    <List data-dense={isDense || undefined}>
       {findFacts(resource, record, fields).flatMap((fact) => {
         const rows = fact.field.kind === 'list' ? rowFacts(fact.value) : [];
         if (rows.length > 0) {
@@ -82,6 +85,12 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 
+  &[data-dense] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space1};
+
+    > div { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: baseline; gap: ${theme.space3}; }
+  }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 

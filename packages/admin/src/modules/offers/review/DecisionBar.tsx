@@ -1,18 +1,16 @@
 import { offer } from '@rentyard/contract/entities/listing/offer';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { Button } from '@rentyard/ui/Button';
-import { Kbd } from '@rentyard/ui/Kbd';
-import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { rejectReasons } from '../../../features/status/rejectReasons.ts';
-import { useRejectReasons } from '../../../features/status/useRejectReasons.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { isFreeKey } from '../../../services/keyboard/freeKey.ts';
 import { useKeyDown } from '../../../services/keyboard/useKeyDown.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
-import type { useDecisions } from './useDecisions.ts';
+import { undoKey, type useDecisions } from './useDecisions.ts';
 
 const ReasonDialog = lazyComponent(() =>
   import('../../../features/status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
@@ -25,73 +23,58 @@ interface DecisionBarProps {
   readonly decisions: ReturnType<typeof useDecisions>;
   /** Releases the offer and goes to the next one. */
   readonly onPass: () => void;
-  readonly recordAddress: string;
+  /** Opens the record in another tab. */
+  readonly onOpen: () => void;
 }
 
 /** The decisions with their shortcuts. A number selects the reason of that number to confirm. */
 export function DecisionBar(props: DecisionBarProps): ReactNode {
-  const { id, authorLanguage, decisions, onPass, recordAddress } = props;
+  const { id, authorLanguage, decisions, onPass, onOpen } = props;
   const t = useT();
   /** The rejection that waits for confirmation, with the number of its preset. */
   const [rejecting, setRejecting] = useState<{ readonly preset?: number }>();
-  const offered = useRejectReasons(authorLanguage);
   const { decide, undo, made } = decisions;
   const [last] = made;
   const reject = (reason: string) => {
     setRejecting(undefined);
     decide('rejected', reason);
   };
-  const open = () => void window.open(recordAddress, '_blank', 'noopener');
   useDecisionShortcuts({
     KeyA: () => decide('active'),
     KeyR: () => setRejecting({}),
     KeyH: () => decide('hidden'),
     KeyN: onPass,
     KeyZ: undo,
-    KeyO: open,
+    KeyO: onOpen,
     ...Object.fromEntries(
       rejectReasons.map((_, at) => [`Digit${at + 1}`, () => setRejecting({ preset: at + 1 })]),
     ),
   });
   return (
-    <Bar>
-      <Row>
-        <Button variant="approve" size="large" shortcut="A" onClick={() => decide('active')}>
+    <Bar data-save-bar aria-label={t('review.decision')}>
+      <Decisions>
+        <Button variant="approve" shortcut="A" onClick={() => decide('active')}>
           {t('status.new.active')}
         </Button>
-        <Button variant="refuse" size="large" shortcut="R" onClick={() => setRejecting({})}>
-          {t('status.new.rejected')}
+        <Button variant="refuse" shortcut="R" onClick={() => setRejecting({})}>
+          {t('status.new.rejected')}…
         </Button>
-        <Button size="large" shortcut="H" onClick={() => decide('hidden')}>
+        <Button shortcut="H" onClick={() => decide('hidden')}>
           {t('status.new.hidden')}
         </Button>
-        <Button size="large" shortcut="N" onClick={onPass}>
+        <Button variant="ghost" shortcut="N" onClick={onPass}>
           {t('review.pass')}
         </Button>
-        <Button size="large" variant="ghost" shortcut="O" onClick={open}>
-          {t('review.open')}
-        </Button>
-        {last?.mayUndo && (
-          <Button size="large" variant="ghost" shortcut="Z" onClick={undo}>
-            {t('review.undo', { name: last.name })}
+      </Decisions>
+      {last && (
+        <Last>
+          <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
+          <span>{t(`review.done.${last.verdict}`, { name: last.name })}</span>
+          <Button variant="ghost" shortcut={undoKey} onClick={undo}>
+            {t('action.undo')}
           </Button>
-        )}
-      </Row>
-      <Reasons aria-label={t('review.reasons')}>
-        {rejectReasons.map((key, at) => (
-          <li key={key}>
-            <Button onClick={() => setRejecting({ preset: at + 1 })}>
-              <Kbd>{at + 1}</Kbd>
-              {t(key)}
-            </Button>
-            {offered?.meanings && (
-              <Text size="sm" tone="muted" as="p" lang={offered.lang}>
-                {offered.reasons[at]}
-              </Text>
-            )}
-          </li>
-        ))}
-      </Reasons>
+        </Last>
+      )}
       {rejecting && (
         <Suspense>
           <ReasonDialog
@@ -109,33 +92,41 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
 }
 
 const Bar = styled.section`
-  position: sticky;
-  bottom: 0;
-  z-index: ${theme.layerSticky};
-  display: grid;
-  gap: ${theme.space2};
-  margin: ${theme.space4} calc(-1 * ${theme.space6}) calc(-1 * ${theme.space5});
-  padding: ${theme.space3} ${theme.space6};
+  position: fixed;
+  inset-block: auto 0;
+  inset-inline: var(--ry-main-start, 0) 0;
+  z-index: ${theme.layerBar};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space3};
+  min-height: 48px;
+  padding: ${theme.space1} ${theme.space6} calc(${theme.space1} + env(safe-area-inset-bottom));
   border-top: 1px solid ${theme.border};
   background: ${theme.surface};
 
-  ${media.phone} { margin: ${theme.space4} calc(-1 * ${theme.space3}) calc(-1 * ${theme.space4}); padding: ${theme.space3}; }
+  ${media.phone} { flex-direction: column-reverse; align-items: stretch; gap: ${theme.space1}; padding-inline: ${theme.space3}; kbd { display: none; } }
 `;
 
-const Row = styled.div`
+const Decisions = styled.div`
+  flex: none;
   display: flex;
-  flex-wrap: wrap;
   gap: ${theme.space2};
 
-  ${media.phone} { > button { flex: 1 1 28%; } > button:nth-child(-n + 2) { flex-basis: 40%; } > button:nth-child(n + 5) { flex-basis: 100%; } }
+  ${media.phone} { flex: auto; > button { flex: 1 1 auto; padding-inline: ${theme.space2}; } }
 `;
 
-const Reasons = styled.ol`
+/** The last decision on one line, always in the same position. */
+const Last = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  align-items: center;
   gap: ${theme.space2};
+  min-width: 0;
+  color: ${theme.textMuted};
 
-  ${media.phone} { flex-wrap: nowrap; overflow-x: auto; > li { flex: none; } }
+  > svg { flex: none; color: ${theme.success}; }
+  > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > button { flex: none; margin-inline-start: auto; }
 `;
 
 /** Shortcuts by key code: `KeyA` is the same key in every layout. */

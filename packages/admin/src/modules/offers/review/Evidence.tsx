@@ -1,17 +1,16 @@
 import type { OfferReview, OwnerHistory } from '@rentyard/contract/entities/listing/review';
 import { statuses } from '@rentyard/contract/schema/statuses';
 import { Badge } from '@rentyard/ui/Badge';
-import { Card } from '@rentyard/ui/Card';
+import { Heading } from '@rentyard/ui/Heading';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { PriceAgainstUsual } from '../../../domain/listing/prices/PriceAgainstUsual.tsx';
 import { parseFigure, usualPrice } from '../../../domain/listing/prices/usual.ts';
-import { LazyMapPicker } from '../../../domain/map/LazyMapPicker.tsx';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
@@ -26,39 +25,51 @@ interface EvidenceProps {
   readonly evidence: OfferReview | undefined;
 }
 
-/** Evidence for a decision: usual prices, location, owner and likely duplicates. */
+/** Evidence for a decision: usual prices, owner and likely duplicates. */
 export function Evidence({ offer, evidence }: EvidenceProps): ReactNode {
   const t = useT();
   return (
-    <Stack gap={4}>
-      {evidence && evidence.duplicates.length > 0 && (
-        <Card title={t('duplicates.title')}>
-          <DuplicateList duplicates={evidence.duplicates} />
-        </Card>
-      )}
-      <Card title={t('listing.card.price')}>
+    <Stack gap={4} data-area="evidence">
+      <Section title={t('listing.card.price')}>
         <Prices offer={offer} evidence={evidence} />
-      </Card>
-      <Card title={t('listing.card.location')}>
-        <Stack gap={1}>
-          <Text weight="medium">{offer.region.name}</Text>
-          <Text>{offer.address ?? t('review.no_address')}</Text>
-          {offer.geo_lat !== null && (
-            <Text tone="muted" isTabular>
-              {offer.geo_lat}, {offer.geo_long}
-            </Text>
-          )}
-          {offer.geo_lat !== null && offer.geo_long !== null && (
-            <LazyMapPicker point={{ lat: offer.geo_lat, long: offer.geo_long }} />
-          )}
-        </Stack>
-      </Card>
-      <Card title={t('review.owner')}>
+      </Section>
+      <Section title={t('review.owner')}>
         {evidence ? <OwnerCard owner={evidence.owner} /> : <Skeleton height={72} />}
-      </Card>
+      </Section>
+      {evidence && evidence.duplicates.length > 0 && (
+        <Section title={t('duplicates.title')}>
+          <DuplicateList duplicates={evidence.duplicates} />
+        </Section>
+      )}
     </Stack>
   );
 }
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the sheet, separated from the one above by a line. */
+export function Section({ title, children }: SectionProps): ReactNode {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <Heading level={3} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space2};
+
+  & + & { padding-top: ${theme.space3}; border-top: 1px solid ${theme.hairline}; }
+`;
 
 const leaves = ['price_per_shift', 'price_per_hour'] as const;
 
@@ -69,7 +80,7 @@ function Prices({ offer, evidence }: EvidenceProps): ReactNode {
   const currency = offer.currency.name;
   const requested = leaves.map((leaf) => ({ leaf, amount: offer.prices[leaf] }));
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       <Amounts>
         {requested.map(({ leaf, amount }) => (
           <div key={leaf}>

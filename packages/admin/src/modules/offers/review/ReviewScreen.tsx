@@ -1,19 +1,21 @@
 import { offer as resource } from '@rentyard/contract/entities/listing/offer';
+import type { OfferReview } from '@rentyard/contract/entities/listing/review';
+import { Badge } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
-import { Card } from '@rentyard/ui/Card';
-import { type Description, DescriptionList } from '@rentyard/ui/DescriptionList';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { Heading } from '@rentyard/ui/Heading';
 import { PageHeader } from '@rentyard/ui/PageHeader';
+import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
-import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import ImageOff from 'lucide-react/icons/image-off';
 import type { Ref } from 'react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { LazyMapPicker } from '../../../domain/map/LazyMapPicker.tsx';
+import { FactList } from '../../../features/read/FactList.tsx';
 import { useValueText } from '../../../records/fields/useValueText.ts';
 import { FormSkeleton } from '../../../records/form/screen/FormSkeleton.tsx';
 import { LoadFailure } from '../../../records/form/screen/LoadFailure.tsx';
@@ -21,11 +23,10 @@ import { useCounters } from '../../../services/counters/useCounters.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useLanguage, usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
-import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useRequiredPermission } from '../../../services/permissions/useRequiredPermission.ts';
 import { DecisionBar } from './DecisionBar.tsx';
-import { Evidence } from './Evidence.tsx';
+import { Evidence, Section } from './Evidence.tsx';
 import type { ReviewedOffer } from './reviewApi.ts';
 import { reviewApi } from './reviewApi.ts';
 import { useDecisions } from './useDecisions.ts';
@@ -50,7 +51,8 @@ export function ReviewScreen(): ReactNode {
     { skip: !current },
   );
   usePrepared(next?.id, next?.image?.url);
-  const [last] = decisions.made;
+  const address = path(`/offers/show/${current?.id}`);
+  const handleOpen = () => void window.open(address, '_blank', 'noopener');
   const decided = decisions.made.length;
   return (
     <>
@@ -58,16 +60,20 @@ export function ReviewScreen(): ReactNode {
         title={t('review.title')}
         count={left === undefined ? undefined : t('review.left', { count: left })}
         actions={
-          <ButtonLink as={RouterLink} to={path('/offers/page/1')}>
-            {t('review.leave')}
-          </ButtonLink>
+          <>
+            {current && (
+              <Button shortcut="O" onClick={handleOpen}>
+                {t('review.open')}
+              </Button>
+            )}
+            <ButtonLink as={RouterLink} to={path('/offers/page/1')}>
+              {t('review.leave')}
+            </ButtonLink>
+          </>
         }
       >
         {decided > 0 && <span>{t('review.decided', { count: decided })}</span>}
       </PageHeader>
-      <VisuallyHidden role="status">
-        {last && t(`review.done.${last.verdict}`, { name: last.name })}
-      </VisuallyHidden>
       {state === 'failed' && queue.failure && (
         <LoadFailure failure={queue.failure} onRetry={queue.checkForNew} />
       )}
@@ -82,16 +88,13 @@ export function ReviewScreen(): ReactNode {
       {state === 'loading' && <FormSkeleton />}
       {current && (
         <>
-          <Columns key={current.id}>
-            <OfferView offer={current} heading={heading} />
-            <Evidence offer={current} evidence={evidence} />
-          </Columns>
+          <Reviewed key={current.id} offer={current} evidence={evidence} heading={heading} />
           <DecisionBar
             id={current.id}
             authorLanguage={evidence?.author_language}
             decisions={decisions}
             onPass={() => queue.advance('passed')}
-            recordAddress={path(`/offers/edit/${current.id}`)}
+            onOpen={handleOpen}
           />
         </>
       )}
@@ -125,41 +128,83 @@ function usePrepared(id: number | undefined, picture: string | undefined): void 
   }, [picture]);
 }
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(320px, 2fr);
-  align-items: start;
-  gap: ${theme.space4} ${theme.space5};
-
-  ${media.tablet} { grid-template-columns: minmax(0, 1fr); }
-`;
-
-interface OfferViewProps {
+interface ReviewedProps {
   readonly offer: ReviewedOffer;
+  /** Undefined while loading. */
+  readonly evidence: OfferReview | undefined;
   readonly heading: Ref<HTMLDivElement>;
 }
 
-/** The offer as its author wrote it: picture, texts and answers to characteristics. */
-function OfferView({ offer, heading }: OfferViewProps): ReactNode {
+/** The offer as its author wrote it, beside the evidence: all of it in the first 900 pixels. */
+function Reviewed({ offer, evidence, heading }: ReviewedProps): ReactNode {
   const t = useT();
   const format = useFormat();
-  const label = useFieldLabel(resource.name);
+  return (
+    <>
+      <Title ref={heading} tabIndex={-1}>
+        <Heading level={2} size="lg">
+          {offer.name}
+        </Heading>
+        <Text tone="muted">
+          {offer.code} · {offer.project.name} ·{' '}
+          <time dateTime={offer.created_at} title={format.exactMoment(offer.created_at)}>
+            {format.relative(offer.created_at)}
+          </time>
+        </Text>
+        {!offer.image && <Badge tone="warning">{t('review.no_photo')}</Badge>}
+        {evidence && evidence.duplicates.length > 0 && (
+          <Badge tone="warning">
+            {t('review.duplicates', { count: evidence.duplicates.length })}
+          </Badge>
+        )}
+      </Title>
+      <Sheet>
+        <OfferPhoto offer={offer} />
+        <Evidence offer={offer} evidence={evidence} />
+        <OfferFacts offer={offer} />
+      </Sheet>
+    </>
+  );
+}
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${theme.space1} ${theme.space3};
+  margin-bottom: ${theme.space3};
+
+  &:focus { outline: none; }
+`;
+
+/* Evidence follows the photo in the order of reading, because it decides; facts are between them on wide screens. */
+const Sheet = styled.div`
+  display: grid;
+  grid-template: 'photo facts evidence' / minmax(0, min(40%, 320px)) minmax(0, 1fr) minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space4} ${theme.space6};
+  padding: ${theme.space4};
+  border: 1px solid ${theme.border};
+  border-radius: ${theme.radiusLarge};
+  background: ${theme.surface};
+
+  > [data-area='photo'] { grid-area: photo; }
+  > [data-area='facts'] { grid-area: facts; }
+  > [data-area='evidence'] { grid-area: evidence; }
+  ${media.tablet} { grid-template: 'photo evidence' 'facts facts' / minmax(0, min(40%, 320px)) minmax(0, 1fr); }
+  ${media.phone} { grid-template: 'photo' 'evidence' 'facts' / minmax(0, 1fr); }
+`;
+
+interface OfferProps {
+  readonly offer: ReviewedOffer;
+}
+
+function OfferPhoto({ offer }: OfferProps): ReactNode {
+  const t = useT();
   const texts = useValueText(resource);
-  const facts: readonly Description[] = [
-    { term: label('category'), description: offer.category.name },
-    ...(offer.brand ? [{ term: label('brand'), description: offer.brand.name }] : []),
-    ...offer.properties.map((answer) => ({
-      term: answer.property?.name ?? '',
-      description: [
-        ...answer.values.map(({ name }) => name),
-        ...(answer.number === null ? [] : [format.number(answer.number)]),
-        ...(answer.custom_value === null ? [] : [answer.custom_value]),
-      ].join(', '),
-    })),
-  ];
   const text = [offer.description, texts('content', offer.content)].filter(Boolean);
   return (
-    <Card isFlush>
+    <Stack gap={3} data-area="photo">
       {offer.image ? (
         <Picture
           src={offer.image.url}
@@ -173,25 +218,13 @@ function OfferView({ offer, heading }: OfferViewProps): ReactNode {
           {t('review.no_photo')}
         </NoPicture>
       )}
-      <Texts>
-        <div ref={heading} tabIndex={-1}>
-          <Heading level={2} size="lg">
-            {offer.name}
-          </Heading>
-        </div>
-        <Text tone="muted">
-          {offer.code} · {offer.project.name} ·{' '}
-          <time dateTime={offer.created_at} title={format.exactMoment(offer.created_at)}>
-            {format.relative(offer.created_at)}
-          </time>
-        </Text>
-        <DescriptionList items={facts} />
+      <Section title={t('review.text')}>
         {text.length === 0 && <Text tone="muted">{t('review.no_text')}</Text>}
         {text.map((part) => (
-          <p key={part}>{part}</p>
+          <Paragraph key={part}>{part}</Paragraph>
         ))}
-      </Texts>
-    </Card>
+      </Section>
+    </Stack>
   );
 }
 
@@ -199,8 +232,9 @@ const Picture = styled.img`
   display: block;
   width: 100%;
   height: auto;
-  max-height: min(46vh, 480px);
+  max-height: 38vh;
   object-fit: contain;
+  border-radius: ${theme.radius};
   background: ${theme.sunken};
 `;
 
@@ -209,16 +243,38 @@ const NoPicture = styled.div`
   place-content: center;
   justify-items: center;
   gap: ${theme.space2};
-  height: min(30vh, 280px);
+  aspect-ratio: 4 / 3;
+  max-height: 38vh;
+  border-radius: ${theme.radius};
   background: ${theme.sunken};
   color: ${theme.textMuted};
 `;
 
-const Texts = styled.div`
-  display: grid;
-  gap: ${theme.space3};
-  padding: ${theme.space4} ${theme.space5} ${theme.space5};
-
-  > div:focus { outline: none; }
-  > p { margin: 0; max-width: 72ch; white-space: pre-line; overflow-wrap: anywhere; }
+const Paragraph = styled.p`
+  margin: 0;
+  max-width: 72ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
 `;
+
+function OfferFacts({ offer }: OfferProps): ReactNode {
+  const t = useT();
+  return (
+    <Stack gap={4} data-area="facts">
+      <Section title={t('review.facts')}>
+        <FactList
+          resource={resource}
+          record={offer}
+          fields={['category', 'brand', 'properties']}
+          isDense
+        />
+      </Section>
+      <Section title={t('listing.card.location')}>
+        <FactList resource={resource} record={offer} fields={['region', 'address']} isDense />
+        {offer.geo_lat !== null && offer.geo_long !== null && (
+          <LazyMapPicker point={{ lat: offer.geo_lat, long: offer.geo_long }} />
+        )}
+      </Section>
+    </Stack>
+  );
+}

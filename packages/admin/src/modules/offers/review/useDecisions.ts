@@ -1,15 +1,18 @@
 import { offer } from '@rentyard/contract/entities/listing/offer';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
-import { nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { useCallback, useState } from 'react';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useProblem } from '../../../services/i18n/useProblem.ts';
+import { useT } from '../../../services/i18n/useT.ts';
 import type { ReviewedOffer } from './reviewApi.ts';
 import type { ReviewQueue } from './useReviewQueue.ts';
 
 const offers = recordsOf(offer);
+
+/** Undoes the last decision. */
+export const undoKey = 'Z';
 
 /** A decision on a new offer. */
 export type Verdict = 'active' | 'rejected' | 'hidden';
@@ -18,16 +21,15 @@ export interface Decision {
   readonly id: number;
   readonly name: string;
   readonly verdict: Verdict;
-  readonly mayUndo: boolean;
-  /** Whether the server accepted the decision; resolves with its response. */
-  readonly isAccepted: Promise<boolean>;
+  /** Returns the offer to the queue. */
+  readonly undo: () => void;
 }
 
 interface Decisions {
   /** Newest first. */
   readonly made: readonly Decision[];
   readonly decide: (verdict: Verdict, reason?: string) => void;
-  /** Undoes the last decision if its status may return to new. */
+  /** Undoes the last decision. Its offer becomes the current one again. */
   readonly undo: () => void;
 }
 
@@ -36,6 +38,7 @@ interface Decisions {
  * the queue. A decision that the server is certain to refuse shows the reason.
  */
 export function useDecisions({ current, advance, returnToQueue, reopen }: ReviewQueue): Decisions {
+  const t = useT();
   const alerts = useAlerts();
   const failureText = useFailureText();
   const problemText = useProblem();
@@ -57,42 +60,35 @@ export function useDecisions({ current, advance, returnToQueue, reopen }: Review
     const { id, name, version } = current;
     const missing = verdict === 'active' ? findMissingField(current) : undefined;
     if (missing) return alerts.error(`${name}: ${problemText(missing.problem, '')}`);
-    const change = send({ id, version, status: verdict, ...(reason && { reason }) });
-    const isAccepted = change.then(
-      () => true,
+    /** The version that the decision created; undefined when the server refused it. */
+    const accepted = send({ id, version, status: verdict, ...(reason && { reason }) }).then(
+      (record) => record.version,
       (error: unknown) => {
+        undoable.forget();
         failed({ id, name }, error);
-        return false;
+        return undefined;
       },
     );
-    const mayUndo = canReturnToNew(verdict);
-    setMade((before) => [{ id, name, verdict, mayUndo, isAccepted }, ...before]);
+    const remove = () => setMade((before) => before.filter((one) => one !== decision));
+    const revert = async () => {
+      remove();
+      // An immediate undo would overtake the decision. A refused one has already returned its offer.
+      const saved = await accepted;
+      if (saved === undefined) return;
+      await send({ id, version: saved, status: 'new', undo: true });
+      reopen(id);
+    };
+    const undoable = alerts.undoable(t(`review.done.${verdict}`, { name }), revert, undoKey);
+    const decision = { id, name, verdict, undo: undoable.undo };
+    setMade((before) => [decision, ...before]);
     advance('decided');
   };
 
-  const undo = () => {
-    const [last] = made;
-    if (!last?.mayUndo) return;
-    setMade((before) => before.slice(1));
-    const revert = async () => {
-      // An immediate undo would overtake the decision. A refused decision has already returned its
-      // offer.
-      if (!(await last.isAccepted)) return;
-      await send({ id: last.id, status: 'new' });
-      reopen(last.id);
-    };
-    revert().catch((error: unknown) => alerts.error(failureText(error)));
-  };
-
-  return { made, decide, undo };
+  return { made, decide, undo: () => made[0]?.undo() };
 }
 
 /** Finds the missing field that prevents the approval, without a request. */
 function findMissingField(reviewed: ReviewedOffer): FieldProblem | undefined {
   const shown = { ...reviewed, status: 'active' };
   return offer.checks?.flatMap((check) => check(shown))[0];
-}
-
-function canReturnToNew(from: Status): boolean {
-  return offer.statuses !== undefined && nextStatuses(offer.statuses, from).includes('new');
 }

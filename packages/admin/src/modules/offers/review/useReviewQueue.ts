@@ -108,6 +108,8 @@ export function useReviewQueue(): ReviewQueue {
 
   const reopen = useCallback(
     async (id: number) => {
+      // An alert can undo a decision after the reviewer has left.
+      if (isUnmounted.current) return;
       skipped.current = skipped.current.filter((one) => one !== id);
       const skip = [...skipped.current, ...claims.current.map((one) => one.id)];
       // It is the oldest unclaimed offer, so the server returns it.
