@@ -86,8 +86,9 @@ export const HiddenFromNew: Story = {
     await screen.findByText('Ion Munteanu');
     await userEvent.keyboard('h');
     await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });
+    const bar = within(screen.getByRole('region', { name: 'Decision' }));
     await waitFor(() =>
-      expect(screen.getByText('Hidden: Crawler excavator, 21 t')).toBeInTheDocument(),
+      expect(bar.getByText('Hidden: Crawler excavator, 21 t')).toBeInTheDocument(),
     );
     await expect(changed).toHaveBeenCalledOnce();
     const body = expect.objectContaining({ status: 'hidden' });
@@ -116,7 +117,7 @@ export const ApprovedAndUndone: Story = {
       else await userEvent.keyboard('z');
       await waitFor(() => expect(changed).toHaveBeenCalledWith(undone));
       await screen.findByRole('heading', { name: 'Crawler excavator, 21 t' });
-      await region.findByText(`Undone: ${text}`);
+      await waitFor(() => expect(alerts.getAllByText(`Undone: ${text}`)).not.toHaveLength(0));
     }
   },
 };
@@ -153,7 +154,7 @@ export const UndoneAtOnce: Story = {
     await screen.findByText('Ion Munteanu');
     await userEvent.keyboard('2');
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText('Prețul nu este realist');
+    await dialog.findByDisplayValue('Prețul nu este realist');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Reject' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Mini excavator 1.8 t with thumb' });

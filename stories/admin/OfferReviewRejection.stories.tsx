@@ -43,7 +43,7 @@ export const RejectedByNumber: Story = {
     await screen.findByText('Ion Munteanu');
     await userEvent.keyboard('2');
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('button', { name: /The price is not realistic/ })).toBeVisible();
+    await dialog.findByRole('button', { name: /The price is not realistic/ });
     await waitFor(() => expect(dialog.getByRole('textbox')).toHaveValue('Prețul nu este realist'));
     await expect(changed).not.toHaveBeenCalled();
     await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(

@@ -26,12 +26,16 @@ import { useKeyDown } from '../services/keyboard/useKeyDown.ts';
 import { lazyComponent } from '../services/lazy/lazyComponent.ts';
 import { useUser } from '../services/session/useSession.ts';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
+import { PendingPage } from './Loader.tsx';
 import { PageOrError } from './PageOrError.tsx';
 import type { CommandLayer } from './palette/GlobalCommands.tsx';
 import { isHelpShortcut, isPaletteShortcut } from './palette/globalShortcuts.ts';
 import { useKeystrokeBuffer } from './palette/useKeystrokeBuffer.ts';
 import { SessionGuard } from './SessionGuard.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
+
+/** Milliseconds: code that is already loaded replaces the page without its heading before. */
+const pendingDelay = 150;
 
 interface FrameProps {
   readonly modules: readonly ModuleDefinition[];
@@ -66,9 +70,11 @@ export function Frame({ modules }: FrameProps): ReactNode {
       }
       topBar={<ShellTopBar onSearch={() => setLayer('palette')} />}
     >
-      <PageOrError>
-        <Outlet />
-      </PageOrError>
+      <PendingPage modules={modules} showDelay={pendingDelay}>
+        <PageOrError>
+          <Outlet />
+        </PageOrError>
+      </PendingPage>
       <CommandsSlot modules={modules} layer={layer} onLayer={setLayer} />
       <SessionGuard />
     </AppShell>

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { useDateFormat } from '../fields/dates/DateFormatProvider.tsx';
 import { writeLocal } from '../fields/dates/localText.ts';
@@ -26,6 +27,8 @@ export interface FilterBarProps {
   readonly onChange: (filters: Filters) => void;
   /** Opens the field picker on mount, because the user requested it before the bar was mounted. */
   readonly isOpened?: boolean;
+  /** Shows the chips in this element instead of before the button: a row of its own, whose height is reserved. */
+  readonly chipsIn?: HTMLElement | null;
 }
 
 /** Loads on hover or focus of the button. */
@@ -40,6 +43,7 @@ export function FilterBar({
   filters,
   onChange,
   isOpened = false,
+  chipsIn,
 }: FilterBarProps): ReactNode {
   const t = useUiStrings();
   const add = useRef<HTMLButtonElement>(null);
@@ -57,46 +61,59 @@ export function FilterBar({
     if (Object.keys(next).length < Object.keys(filters).length) add.current?.focus();
   };
   const used = Object.keys(filters).flatMap((id) => fields.find((field) => field.id === id) ?? []);
+  const chips = used.map((field) => (
+    <FilterChip
+      key={field.id}
+      field={field}
+      value={filters[field.id] ?? {}}
+      onChange={(value) => change(withFilter(filters, field.id, value))}
+    />
+  ));
+  const button = (
+    <Popover
+      label={t('filter.add')}
+      trigger={
+        <Button
+          ref={add}
+          icon={ListFilterIcon}
+          aria-label={t('filter.add')}
+          onPointerEnter={preloadPicker}
+          onFocus={preloadPicker}
+        >
+          <AddLabel>{t('filter.add')}</AddLabel>
+        </Button>
+      }
+    >
+      {(close) => (
+        <picker.Component
+          fields={fields}
+          filters={filters}
+          onApply={(id, value) => {
+            close();
+            onChange(withFilter(filters, id, value));
+          }}
+        />
+      )}
+    </Popover>
+  );
+  const clear = used.length > 0 && (
+    <Button variant="ghost" onClick={() => change({})}>
+      {t('filter.clear_all')}
+    </Button>
+  );
+  if (chipsIn) {
+    return (
+      <>
+        {button}
+        {createPortal([chips, <Fragment key="clear">{clear}</Fragment>], chipsIn)}
+      </>
+    );
+  }
   return (
     <Stack direction="row" gap={2} wrap align="center">
-      {used.map((field) => (
-        <FilterChip
-          key={field.id}
-          field={field}
-          value={filters[field.id] ?? {}}
-          onChange={(value) => change(withFilter(filters, field.id, value))}
-        />
-      ))}
-      <Popover
-        label={t('filter.add')}
-        trigger={
-          <Button
-            ref={add}
-            icon={ListFilterIcon}
-            aria-label={t('filter.add')}
-            onPointerEnter={preloadPicker}
-            onFocus={preloadPicker}
-          >
-            <AddLabel>{t('filter.add')}</AddLabel>
-          </Button>
-        }
-      >
-        {(close) => (
-          <picker.Component
-            fields={fields}
-            filters={filters}
-            onApply={(id, value) => {
-              close();
-              onChange(withFilter(filters, id, value));
-            }}
-          />
-        )}
-      </Popover>
-      {used.length > 0 && (
-        <Button variant="ghost" onClick={() => change({})}>
-          {t('filter.clear_all')}
-        </Button>
-      )}
+      {chips}
+      {button}
+      {clear}
     </Stack>
   );
 }

@@ -33,10 +33,13 @@ interface FilterBarProps {
    * immediately.
    */
   readonly isOpened: boolean;
+  /** The row of the chips. */
+  readonly chipsIn: HTMLElement | null;
 }
 
 /** The filters of the URL as chips, with buttons to add a filter and to clear all (P-LIST-4). */
-export function FilterBar({ resource, filters, onFilters, isOpened }: FilterBarProps): ReactNode {
+export function FilterBar(props: FilterBarProps): ReactNode {
+  const { resource, filters, onFilters, isOpened, chipsIn } = props;
   const fields = useMemo(() => findFilterFields(resource), [resource]);
   const named = useFilterFields(resource, fields);
   const paths = [...new Set(filters.map(({ path }) => path))];
@@ -55,7 +58,8 @@ export function FilterBar({ resource, filters, onFilters, isOpened }: FilterBarP
       ),
     );
   };
-  return <Bar fields={named} filters={inForce} onChange={handleChange} isOpened={isOpened} />;
+  const bar = { fields: named, filters: inForce, onChange: handleChange };
+  return <Bar {...bar} isOpened={isOpened} chipsIn={chipsIn} />;
 }
 
 /**

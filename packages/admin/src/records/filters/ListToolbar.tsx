@@ -28,12 +28,18 @@ interface ListToolbarProps {
   readonly list: NarrowedList;
   /** Whether to show the search box. */
   readonly hasSearch: boolean;
+  /** The order of the rows, before the filters in the second row. */
+  readonly order?: ReactNode;
   /** Column and density menus of the table, at the end of the row. */
   readonly children?: ReactNode;
 }
 
-/** The row above the table: search, filters, columns, density. */
-export function ListToolbar({ resource, list, hasSearch, children }: ListToolbarProps): ReactNode {
+/**
+ * The rows above the table: search, filter button, columns, density; below them the order and the filters. The height
+ * of the second one is reserved, so that the table does not move when a filter is set.
+ */
+export function ListToolbar(props: ListToolbarProps): ReactNode {
+  const { resource, list, hasSearch, order, children } = props;
   const uiText = useUiStrings();
   const enterRows = useEnterRows(list);
   const [isOpened, setOpened] = useState(false);
@@ -45,41 +51,53 @@ export function ListToolbar({ resource, list, hasSearch, children }: ListToolbar
   // Once rendered the bar stays: removing the last filter moves the focus to its button.
   const [hasBar, setBar] = useState(false);
   if (!hasBar && (isOpened || list.state.filters.length > 0)) setBar(true);
+  const [chips, setChips] = useState<HTMLElement | null>(null);
   return (
-    <Row>
-      {hasSearch && (
-        <ListSearch
-          resource={resource}
-          search={list.state.search}
-          onSearch={(search) => list.change({ search })}
-          onEnterRows={enterRows}
-        />
-      )}
-      {hasBar ? (
-        <Suspense fallback={addFilter}>
-          <FilterBar
+    <Toolbar>
+      <Row>
+        {hasSearch && (
+          <ListSearch
             resource={resource}
-            filters={list.state.filters}
-            onFilters={(filters) => list.change({ filters })}
-            isOpened={isOpened}
+            search={list.state.search}
+            onSearch={(search) => list.change({ search })}
+            onEnterRows={enterRows}
           />
-        </Suspense>
-      ) : (
-        addFilter
-      )}
-      <End>{children}</End>
-    </Row>
+        )}
+        {hasBar ? (
+          <Suspense fallback={addFilter}>
+            <FilterBar
+              resource={resource}
+              filters={list.state.filters}
+              onFilters={(filters) => list.change({ filters })}
+              isOpened={isOpened}
+              chipsIn={chips}
+            />
+          </Suspense>
+        ) : (
+          addFilter
+        )}
+        <End>{children}</End>
+      </Row>
+      <Chips>
+        {order}
+        <span ref={setChips} />
+      </Chips>
+    </Toolbar>
   );
 }
 
+const Toolbar = styled.div`
+  flex: none;
+  margin-bottom: ${theme.space2};
+`;
+
 const Row = styled.div`
   container: toolbar / inline-size;
-  flex: none;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space2};
-  margin-bottom: ${theme.space3};
+  margin-bottom: ${theme.space2};
 
   > search {
     /* Wide enough to name searched fields. Beside an open record, the search takes less. */
@@ -90,10 +108,26 @@ const Row = styled.div`
     > search { flex: 1 1 200px; max-width: 440px; }
   }
   ${media.phone} {
-    margin-bottom: ${theme.space1};
     /* Beside the icons, so that four cards fit below. */
     > search { flex: 1 1 168px; max-width: none; }
   }
+`;
+
+const Chips = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space2};
+  height: ${theme.control};
+  overflow: auto hidden;
+  scrollbar-width: none;
+  /* Room for focus rings inside the scrolled row. */
+  margin: -2px;
+  padding: 2px;
+  box-sizing: content-box;
+
+  > span { display: contents; }
+  > * , > span > * { flex: none; }
+  ${media.touch} { height: 44px; }
 `;
 
 /* Cards have neither columns nor density. Module tools and the menu remain. */

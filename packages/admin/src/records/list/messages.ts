@@ -3,6 +3,11 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of lists. */
 export const messages = defineMessages({
   en: {
+    'list.sorted': 'Sorted:',
+    'list.sort_reset': 'Sort by default',
+    'list.displaced':
+      '{count, plural, one {# changed row keeps its position} other {# changed rows keep their positions}}',
+    'list.sort_again': 'Sort again',
     'list.results': '{count, plural, one {# result} other {# results}}',
     'list.similar':
       '{count, plural, =0 {No exact matches. Similar results are shown.} one {# exact match, then similar results} other {# exact matches, then similar results}}',
@@ -15,6 +20,11 @@ export const messages = defineMessages({
     'list.more': 'More',
   },
   ru: {
+    'list.sorted': 'Сортировка:',
+    'list.sort_reset': 'Сортировка по умолчанию',
+    'list.displaced':
+      '{count, plural, one {# изменённая строка осталась на месте} few {# изменённые строки остались на месте} many {# изменённых строк остались на месте} other {# изменённой строки остались на месте}}',
+    'list.sort_again': 'Пересортировать',
     'list.results':
       '{count, plural, one {# результат} few {# результата} many {# результатов} other {# результата}}',
     'list.similar':
@@ -28,6 +38,11 @@ export const messages = defineMessages({
     'list.more': 'Ещё',
   },
   ua: {
+    'list.sorted': 'Сортування:',
+    'list.sort_reset': 'Типове сортування',
+    'list.displaced':
+      '{count, plural, one {# змінений рядок залишився на місці} few {# змінені рядки залишилися на місці} many {# змінених рядків залишилися на місці} other {# зміненого рядка залишилися на місці}}',
+    'list.sort_again': 'Пересортувати',
     'list.results':
       '{count, plural, one {# результат} few {# результати} many {# результатів} other {# результату}}',
     'list.similar':
@@ -41,6 +56,11 @@ export const messages = defineMessages({
     'list.more': 'Ще',
   },
   ro: {
+    'list.sorted': 'Sortare:',
+    'list.sort_reset': 'Sortare implicită',
+    'list.displaced':
+      '{count, plural, one {# rând modificat și-a păstrat poziția} few {# rânduri modificate și-au păstrat poziția} other {# de rânduri modificate și-au păstrat poziția}}',
+    'list.sort_again': 'Sortați din nou',
     'list.results': '{count, plural, one {# rezultat} few {# rezultate} other {# de rezultate}}',
     'list.similar':
       '{count, plural, =0 {Nicio potrivire exactă. Sunt afișate rezultate similare.} one {# potrivire exactă, apoi rezultate similare} few {# potriviri exacte, apoi rezultate similare} other {# de potriviri exacte, apoi rezultate similare}}',
@@ -53,6 +73,11 @@ export const messages = defineMessages({
     'list.more': 'Mai multe',
   },
   tr: {
+    'list.sorted': 'Sıralama:',
+    'list.sort_reset': 'Varsayılan sıralama',
+    'list.displaced':
+      '{count, plural, one {Değiştirilen # satır yerinde kaldı} other {Değiştirilen # satır yerinde kaldı}}',
+    'list.sort_again': 'Yeniden sırala',
     'list.results': '{count, plural, one {# sonuç} other {# sonuç}}',
     'list.similar':
       '{count, plural, =0 {Tam eşleşme yok. Benzer sonuçlar gösteriliyor.} one {# tam eşleşme, ardından benzer sonuçlar} other {# tam eşleşme, ardından benzer sonuçlar}}',
@@ -65,6 +90,11 @@ export const messages = defineMessages({
     'list.more': 'Daha fazla',
   },
   pl: {
+    'list.sorted': 'Sortowanie:',
+    'list.sort_reset': 'Sortowanie domyślne',
+    'list.displaced':
+      '{count, plural, one {# zmieniony wiersz pozostał na miejscu} few {# zmienione wiersze pozostały na miejscu} many {# zmienionych wierszy pozostało na miejscu} other {# zmienionego wiersza pozostało na miejscu}}',
+    'list.sort_again': 'Posortuj ponownie',
     'list.results':
       '{count, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}}',
     'list.similar':

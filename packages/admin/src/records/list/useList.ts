@@ -21,6 +21,7 @@ import {
   parsePage,
   printListAddress,
 } from './listAddress.ts';
+import { useHeldRows } from './useHeldRows.ts';
 
 export interface ListController {
   readonly state: ListState;
@@ -29,6 +30,10 @@ export interface ListController {
   readonly status: 'loading' | 'refreshing' | 'ready' | 'failed';
   /** Undefined until the first rows are loaded. */
   readonly rows: readonly RecordBase[] | undefined;
+  /** The number of rows that were changed here and keep a position that is no longer theirs. */
+  readonly displaced: number;
+  /** Shows all rows in the order of the list. */
+  readonly sortAgain: () => void;
   /** When they were loaded, in milliseconds. */
   readonly readAt: number | undefined;
   readonly total: number | undefined;
@@ -74,11 +79,16 @@ export function useList(resource: Resource, { isNormalized = false } = {}): List
     }),
     [resource, timeZone, isNormalized],
   );
-  const result = records.useList(buildQuery(shown));
+  const query = buildQuery(shown);
+  const result = records.useList(query);
   // Without the literal type of the resource, rows have base fields only.
   const page = result.data as Page<RecordBase> | undefined;
   const isCurrent = result.currentData !== undefined;
-  const rows = page?.data;
+  const { rows, displaced, release } = useHeldRows(
+    resource.name,
+    isCurrent ? JSON.stringify(query) : undefined,
+    page?.data,
+  );
   const total = page?.meta.total;
   const lastPage = Math.max(1, page?.meta.last_page ?? 1);
   const prefetch = records.usePrefetchList();
@@ -118,6 +128,8 @@ export function useList(resource: Resource, { isNormalized = false } = {}): List
     status: findListStatus(result, page),
     isNarrowed: shown.search !== '' || shown.filters.length > 0,
     rows,
+    displaced,
+    sortAgain: release,
     readAt: result.fulfilledTimeStamp,
     total,
     isTotalExact: page?.meta.total_is_exact ?? true,

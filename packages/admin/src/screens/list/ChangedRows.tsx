@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { api } from '../../services/api/api.ts';
+import { changedHere } from '../../services/api/changedHere.ts';
 import { tag } from '../../services/api/listApi.ts';
 import { useEvents } from '../../services/events/useEvents.ts';
 import { useT } from '../../services/i18n/useT.ts';
@@ -38,6 +39,7 @@ export function ChangedRows({ resource, rows, isNarrowed }: ChangedRowsProps): R
   const count = countChanged(received, rows, { isNarrowed });
   const show = () => {
     setReceived(nothing);
+    changedHere.clear(resource.name);
     dispatch(api.util.invalidateTags([tag(resource.name, 'LIST')]));
   };
   return (

@@ -20,6 +20,7 @@ import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
 import { CreateLink } from '../../records/list/CreateLink.tsx';
 import { type AnyColumns, type Column, useColumns } from '../../records/list/columns.tsx';
 import { useReturnToRow } from '../../records/list/focusRows.ts';
+import { SortChip } from '../../records/list/SortChip.tsx';
 import { type ListController, useList } from '../../records/list/useList.ts';
 import { useListTable } from '../../records/list/useListTable.ts';
 import {
@@ -171,7 +172,12 @@ function LiveList(props: LiveListProps): ReactNode {
           </Suspense>
         )}
       </TabStrip>
-      <ListToolbar resource={resource} list={list} hasSearch={props.hasSearch ?? true}>
+      <ListToolbar
+        resource={resource}
+        list={list}
+        hasSearch={props.hasSearch ?? true}
+        order={<SortChip resource={resource} list={list} />}
+      >
         {props.tools && <ToolSlot data-part="tools">{props.tools}</ToolSlot>}
         {isTable && (
           <>

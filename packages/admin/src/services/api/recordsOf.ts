@@ -6,6 +6,7 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import { useCallback } from 'react';
 import { useLanguage } from '../i18n/LanguageContext.ts';
 import type { ApiState } from './api.ts';
+import { changedHere } from './changedHere.ts';
 import { buildRequest, type DataOf, pageContent, readData } from './endpoint.ts';
 import {
   callPath,
@@ -127,6 +128,12 @@ export const recordsApi = listApi.injectEndpoints({
       query: ({ resource, ids }) =>
         buildRequest<Routes['remove']>(`DELETE /${callPath(resource)}`, { body: { ids } }),
       transformResponse: readData,
+      onQueryStarted: async ({ resource, ids }, { queryFulfilled }) => {
+        await queryFulfilled.then(
+          () => changedHere.remove(resource, ids),
+          () => {},
+        );
+      },
       invalidatesTags: (removal, _, { resource }) => (removal ? [tag(resource, 'LIST')] : []),
     }),
     restore: build.mutation<DataOf<Routes['restore']>, Some>({
@@ -143,13 +150,15 @@ interface SaveLifecycle {
   readonly queryFulfilled: Promise<{ readonly data: RecordBase }>;
 }
 
-/** Puts the response of a save into the cache that the record's form reads. */
+/** Puts the response of a save into the cache that the record's form reads, and keeps the position of its row. */
 export async function cacheSaved(
   { resource, id }: Of,
   { dispatch, queryFulfilled }: SaveLifecycle,
 ): Promise<void> {
   const saved = await queryFulfilled.catch(() => undefined);
-  if (saved) dispatch(recordsApi.util.upsertQueryData('edit', { resource, id }, saved.data));
+  if (!saved) return;
+  changedHere.add(resource, id);
+  dispatch(recordsApi.util.upsertQueryData('edit', { resource, id }, saved.data));
 }
 
 /**

@@ -57,7 +57,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
           {t('status.new.active')}
         </Button>
         <Button variant="refuse" shortcut="R" onClick={() => setRejecting({})}>
-          {t('status.new.rejected')}…
+          {t('status.new.rejected')}
         </Button>
         <Button shortcut="H" onClick={() => decide('hidden')}>
           {t('status.new.hidden')}
