@@ -12,7 +12,7 @@ import { messages as money } from '../../domain/money/moneyMessages.ts';
 import { messages as permissions } from '../../domain/permissions/permissionMessages.ts';
 import { messages as screensSignIn } from '../../domain/sign-in/signInMessages.ts';
 import { messages as bulk } from '../../features/bulk/bulkMessages.ts';
-import { messages as cells } from '../../features/cell-edit/cellMessages.ts';
+import { messages as cells } from '../../features/field-edit/cellMessages.ts';
 import { messages as follow } from '../../features/follow/followMessages.ts';
 import { messages as history } from '../../features/history/historyMessages.ts';
 import { messages as importExport } from '../../features/import-export/importExportMessages.ts';

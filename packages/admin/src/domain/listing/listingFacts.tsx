@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FactGroup } from '../../features/read/FactGroup.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { CharacteristicInputs } from './characteristics/CharacteristicsCard.tsx';
 
 /** The facts of offers, orders and tags, in the order of their forms. */
 export const listingFacts: readonly FactGroup[] = [
@@ -12,7 +13,11 @@ export const listingFacts: readonly FactGroup[] = [
     title: 'listing.card.general',
     fields: ['type', 'category', 'categories', 'brand', 'project', 'user'],
   },
-  { title: 'listing.card.characteristics', fields: ['properties'] },
+  {
+    title: 'listing.card.characteristics',
+    fields: ['properties'],
+    inputs: { properties: CharacteristicInputs },
+  },
   { title: 'listing.card.price', fields: ['prices.price_per_shift', 'prices.price_per_hour'] },
   { title: 'listing.card.location', fields: ['region', 'address'], Extra: MapLink },
   { title: 'listing.card.text', fields: ['description', 'content'] },

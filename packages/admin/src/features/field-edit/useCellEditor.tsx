@@ -4,19 +4,23 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import type { CellEditor } from '@rentyard/ui/DataTable';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import { Suspense, useMemo } from 'react';
+import { styled } from 'styled-components';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
+import { shownName } from '../read/shownName.ts';
+import { canEditField } from './canEditField.ts';
 
 /** Loaded when the first cell is edited. */
-const NumberCell = lazyComponent(() =>
-  import('./NumberCell.tsx').then((chunk) => chunk.NumberCell),
-);
-const ReferenceCell = lazyComponent(() =>
-  import('./ReferenceCell.tsx').then((chunk) => chunk.ReferenceCell),
+const FieldEditor = lazyComponent(() =>
+  import('./FieldEditor.tsx').then((chunk) => chunk.FieldEditor),
 );
 const StatusCell = lazyComponent(() =>
   import('./StatusCell.tsx').then((chunk) => chunk.StatusCell),
 );
+
+const Editor = styled.div`
+  width: 240px;
+`;
 
 /**
  * Edits prices, sort orders, assignees and statuses in the list, where the user has the permission. Undefined
@@ -31,7 +35,7 @@ export function useCellEditor(
   const canEdit = useMemo(() => {
     if (!mayUpdate && !statuses) return undefined;
     return (row: RecordBase, path: string): boolean => {
-      if (path !== 'status') return mayUpdate && fieldAt(resource, path) !== undefined;
+      if (path !== 'status') return mayUpdate && canEditField(fieldAt(resource, path));
       const { status } = row as { readonly status?: Status };
       return statuses !== undefined && !!status && nextStatuses(statuses, status).length > 0;
     };
@@ -43,10 +47,17 @@ export function useCellEditor(
         <Suspense>
           {path === 'status' ? (
             <StatusCell items={statusesOf?.(row) ?? []} onClose={close} />
-          ) : fieldAt(resource, path)?.kind === 'reference' ? (
-            <ReferenceCell resource={resource} row={row} path={path} onClose={close} />
           ) : (
-            <NumberCell resource={resource} row={row} path={path} onClose={close} />
+            <Editor>
+              <FieldEditor
+                resource={resource}
+                id={row.id}
+                path={path}
+                name={shownName(resource, row)}
+                isInPopover
+                onClose={close}
+              />
+            </Editor>
           )}
         </Suspense>
       ),

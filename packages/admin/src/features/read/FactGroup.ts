@@ -7,6 +7,8 @@ export interface FactGroup {
   readonly title: MessageKey;
   /** Dotted paths, in display order. */
   readonly fields: readonly string[];
+  /** Inputs of lists, by path: answers to characteristics. */
+  readonly inputs?: Readonly<Record<string, ComponentType>>;
   /** Shown below the fields, for example a link to a map. */
   readonly Extra?: ComponentType<{ readonly record: RecordBase }>;
 }

@@ -4,9 +4,9 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import type { Image, Option, RecordBase } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
-import { FallbackText } from '@rentyard/ui/Text';
+import { FallbackText, Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useValueText } from '../../records/fields/useValueText.ts';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
@@ -15,10 +15,11 @@ import { useFormat } from '../../services/format/useFormat.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { useAbility } from '../../services/permissions/useCan.ts';
+import { useAbility, useCan } from '../../services/permissions/useCan.ts';
+import { canEditField } from '../field-edit/canEditField.ts';
+import { EditableFact } from '../field-edit/EditableFact.tsx';
 import type { FactGroup } from './FactGroup.ts';
-import type { Fact } from './facts.ts';
-import { findFacts, rowFacts } from './facts.ts';
+import { type Fact, findFacts, isBlank, type RowFact, rowFacts } from './facts.ts';
 
 interface FactListProps {
   readonly resource: Resource;
@@ -28,37 +29,46 @@ interface FactListProps {
   readonly fields?: readonly string[];
   /** Labels beside their values, a line each, instead of above them. */
   readonly isDense?: boolean;
+  /**
+   * Each value is edited where it is read, by users with the permission. Empty fields are then shown, too. `inputs` are
+   * those of lists.
+   */
+  readonly isEditable?: boolean;
+  readonly inputs?: FactGroup['inputs'];
 }
 
-/** Fields of a record with their labels, for reading. Answers to characteristics are lines each. */
+/** Fields of a record with their labels. */
 export function FactList(props: FactListProps): ReactNode {
-  const { resource, record, fields, isDense } = props;
+  const { resource, record, fields, isDense, isEditable = false, inputs } = props;
   const label = useFieldLabel(resource.name);
-  const format = useFormat();
+  const mayUpdate = useCan('update', resource.subject) && isEditable;
+  const canEdit = (path: string, field: PlainField) =>
+    mayUpdate && canEditField(field, inputs !== undefined && Object.hasOwn(inputs, path));
   return (
     <List data-dense={isDense || undefined}>
-      {findFacts(resource, record, fields).flatMap((fact) => {
-        const rows = fact.field.kind === 'list' ? rowFacts(fact.value) : [];
-        if (rows.length > 0) {
-          return rows.map(({ term, values }) => (
-            <div key={[fact.path, term, ...values].join()}>
-              <dt>{term}</dt>
-              <dd>
-                {values
-                  .map((value) => (typeof value === 'number' ? format.number(value) : value))
-                  .join(', ')}
-              </dd>
-            </div>
-          ));
-        }
-        return [
-          <div key={fact.path} data-long={isLong(fact.field) || undefined}>
-            <dt>{label(fact.path)}</dt>
+      {findFacts(resource, record, fields, canEdit).map((fact) => {
+        const { path, field } = fact;
+        const shown = <FactValue resource={resource} fact={fact} />;
+        return (
+          <div key={path} data-long={isLong(field) || field.kind === 'list' || undefined}>
+            <dt>{label(path)}</dt>
             <dd>
-              <FactValue resource={resource} fact={fact} />
+              {canEdit(path, field) ? (
+                <EditableFact
+                  resource={resource}
+                  record={record}
+                  path={path}
+                  label={label(path)}
+                  Input={inputs?.[path]}
+                >
+                  {shown}
+                </EditableFact>
+              ) : (
+                shown
+              )}
             </dd>
-          </div>,
-        ];
+          </div>
+        );
       })}
     </List>
   );
@@ -101,15 +111,22 @@ interface FactGroupsProps {
   readonly groups: readonly FactGroup[];
 }
 
-/** The facts of a record in labelled cards. Groups without a value are left out. */
+/** The facts of a record in labelled cards, each editable where it is read. */
 export function FactGroups({ resource, record, groups }: FactGroupsProps): ReactNode {
   const t = useT();
+  const mayUpdate = useCan('update', resource.subject);
   return groups
-    .filter(({ fields }) => findFacts(resource, record, fields).length > 0)
-    .map(({ title, fields, Extra }) => (
+    .filter(({ fields }) => mayUpdate || findFacts(resource, record, fields).length > 0)
+    .map(({ title, fields, inputs, Extra }) => (
       <Card key={title} title={t(title)}>
         <Stack gap={3}>
-          <FactList resource={resource} record={record} fields={fields} />
+          <FactList
+            resource={resource}
+            record={record}
+            fields={fields}
+            isEditable
+            {...(inputs && { inputs })}
+          />
           {Extra && <Extra record={record} />}
         </Stack>
       </Card>
@@ -126,8 +143,12 @@ interface FactValueProps {
  * missing translation is marked with its language.
  */
 function FactValue({ resource, fact }: FactValueProps): ReactNode {
+  const t = useT();
   const text = useValueText(resource);
   const { path, field, value, currency, language } = fact;
+  if (isBlank(value)) return <Text tone="muted">{t('fact.empty')}</Text>;
+  const rows = field.kind === 'list' ? rowFacts(value) : [];
+  if (rows.length > 0) return <RowFacts rows={rows} />;
   if (field.kind === 'image') {
     // Instead of an image, a country may have the flag of its code.
     if (typeof value === 'string') return <Flag of={value} />;
@@ -137,6 +158,33 @@ function FactValue({ resource, fact }: FactValueProps): ReactNode {
   if (field.kind === 'reference') return <Reference to={field.to} record={value as Option} />;
   return <FallbackText text={text(path, value, currency) ?? ''} language={language} />;
 }
+
+/** Answers to characteristics, a line each. */
+function RowFacts({ rows }: { readonly rows: readonly RowFact[] }): ReactNode {
+  const format = useFormat();
+  return (
+    <Rows>
+      {rows.map(({ term, values }) => (
+        <Fragment key={[term, ...values].join()}>
+          <span>{term}</span>
+          <span>
+            {values
+              .map((value) => (typeof value === 'number' ? format.number(value) : value))
+              .join(', ')}
+          </span>
+        </Fragment>
+      ))}
+    </Rows>
+  );
+}
+
+const Rows = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: ${theme.space1} ${theme.space3};
+
+  > :nth-child(odd) { color: ${theme.textMuted}; font-size: ${theme.textSm}; }
+`;
 
 interface ReferenceProps {
   /** Wire name of the referenced resource. */

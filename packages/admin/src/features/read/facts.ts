@@ -15,24 +15,30 @@ export interface Fact {
   readonly language: string | undefined;
 }
 
-/** The fields at these paths that have a value; by default all of the resource but the status. */
+/**
+ * The fields at these paths that have a value, and the empty ones that `isShownEmpty` keeps; by default all of the
+ * resource but the status.
+ */
 export function findFacts(
   resource: Resource,
   record: object,
   paths: readonly string[] = plainFields(resource).map(([path]) => path),
+  isShownEmpty: (path: string, field: PlainField) => boolean = () => false,
 ): readonly Fact[] {
   const { fallbacks }: Fallbacks = record;
   return paths.flatMap((path): readonly Fact[] => {
     const field = fieldAt(resource, path);
     const value = valueAt(record, path);
-    if (!field || path === 'status' || isBlank(value)) return [];
+    if (!field || path === 'status') return [];
+    if (isBlank(value) && !isShownEmpty(path, field)) return [];
     const currency = currencyOf(resource, path);
     const of = currency === undefined ? undefined : (valueAt(record, currency) as Option | null);
     return [{ path, field, value, currency: of?.name, language: fallbacks?.[path] }];
   });
 }
 
-function isBlank(value: unknown): boolean {
+/** Whether there is no value. */
+export function isBlank(value: unknown): boolean {
   const isEmptyList = Array.isArray(value) && value.length === 0;
   return value === null || value === undefined || value === '' || isEmptyList;
 }

@@ -6,7 +6,7 @@ import { recordsOf } from '../../services/api/recordsOf.ts';
 import { type EditForm, type Theirs, useEditForm } from './useEditForm.ts';
 import { useMergeAlert } from './useMergeAlert.ts';
 import type { FormLanguages } from './values/contentLanguages.ts';
-import { draftResolver, type FormRule } from './values/draftResolver.ts';
+import { draftResolver, type FormRule, isOfField } from './values/draftResolver.ts';
 import {
   buildDraft,
   buildFormValues,
@@ -35,6 +35,11 @@ interface RecordFormOptions {
   readonly record: RecordBase | undefined;
   /** Values that a new record starts with, for example of a copy. Must be stable. */
   readonly typed?: FormValues | undefined;
+  /**
+   * Dotted path of the only field that the form shows. The validation of the others is left to the server, whose
+   * refusal of another field is the `failure` of the form.
+   */
+  readonly onlyField?: string;
 }
 
 /**
@@ -42,7 +47,7 @@ interface RecordFormOptions {
  * started from.
  */
 export function useRecordForm(options: RecordFormOptions): RecordForm<RecordBase> {
-  const { resource, languages, record, typed } = options;
+  const { resource, languages, record, typed, onlyField } = options;
   const send = useSend(resource);
   const showMergeAlert = useMergeAlert(resource);
   const valuesOfRecord = useCallback(
@@ -52,8 +57,8 @@ export function useRecordForm(options: RecordFormOptions): RecordForm<RecordBase
   );
   const makeResolver = useCallback(
     (base: RecordBase | undefined, rules: ReadonlySet<FormRule>) =>
-      draftResolver(resource, base, languages, rules),
-    [resource, languages],
+      draftResolver(resource, base, languages, rules, onlyField),
+    [resource, languages, onlyField],
   );
   const { base, ...form } = useEditForm<RecordBase | undefined>({
     resource,
@@ -64,6 +69,9 @@ export function useRecordForm(options: RecordFormOptions): RecordForm<RecordBase
     makeResolver,
     send: (values, from) =>
       send(from, buildDraft(resource, valuesOfRecord(from)), buildDraft(resource, values)),
+    ...(onlyField !== undefined && {
+      pathOf: (path: string) => (isOfField(path, onlyField) ? path : undefined),
+    }),
     readTheirs: ({ current }): Theirs<RecordBase> => {
       const theirs = current as RecordBase;
       return { stored: theirs, record: theirs };

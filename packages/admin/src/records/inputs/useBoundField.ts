@@ -22,6 +22,8 @@ export interface InputProps {
   readonly disabled?: boolean | undefined;
   /** For a field that the server requires only in this form. */
   readonly required?: boolean;
+  /** Hides the label visually, where the field is edited beside it. */
+  readonly isLabelHidden?: boolean;
 }
 
 /** Input props of one resource: an unknown field or one of another kind does not compile. */

@@ -7,7 +7,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BulkActionRequest } from '../../features/bulk/BulkActionDialog.tsx';
 import type { BulkAction } from '../../features/bulk/BulkBar.tsx';
-import { useCellEditor } from '../../features/cell-edit/useCellEditor.tsx';
+import { useCellEditor } from '../../features/field-edit/useCellEditor.tsx';
 import type { Changes } from '../../features/row-actions/RowChanges.tsx';
 import { buildListQuery } from '../../records/list/listAddress.ts';
 import type { ListController } from '../../records/list/useList.ts';

@@ -29,9 +29,30 @@ import { useAnswersOnCategoryChange } from './useAnswersOnCategoryChange.ts';
 /** The characteristics of the category, with the answers of the record. */
 export function CharacteristicsCard(): ReactNode {
   const t = useT();
+  const category = useCategory();
+  return (
+    <Card
+      title={
+        category
+          ? t('listing.card.characteristics_of', { category: category.name })
+          : t('listing.card.characteristics')
+      }
+    >
+      <CharacteristicInputs />
+    </Card>
+  );
+}
+
+function useCategory(): Option | null {
+  const { form } = useFormOfRecord();
+  return useWatch({ control: form.control, name: 'category' }) as Option | null;
+}
+
+/** The inputs of the characteristics of the category. */
+export function CharacteristicInputs(): ReactNode {
   const language = useLanguage();
   const { form } = useFormOfRecord();
-  const category = useWatch({ control: form.control, name: 'category' }) as Option | null;
+  const category = useCategory();
   const { currentData, error, refetch } = characteristicsApi.useOfferCharacteristicsQuery(
     { category: category?.id ?? 0, language },
     { skip: category === null },
@@ -43,23 +64,15 @@ export function CharacteristicsCard(): ReactNode {
   const categoryChange = useAnswersOnCategoryChange(category, currentData);
   const failure = isApiFailure(error) ? error : undefined;
   return (
-    <Card
-      title={
-        category
-          ? t('listing.card.characteristics_of', { category: category.name })
-          : t('listing.card.characteristics')
-      }
-    >
-      <Stack gap={3}>
-        <RemovedAnswersNote {...categoryChange} />
-        <Inputs
-          characteristics={currentData}
-          isChosen={category !== null}
-          failure={failure}
-          onRetry={() => void refetch()}
-        />
-      </Stack>
-    </Card>
+    <Stack gap={3}>
+      <RemovedAnswersNote {...categoryChange} />
+      <Inputs
+        characteristics={currentData}
+        isChosen={category !== null}
+        failure={failure}
+        onRetry={() => void refetch()}
+      />
+    </Stack>
   );
 }
 

@@ -31,8 +31,7 @@ interface RecordFormProps {
  */
 export function RecordForm({ controller, id, onSave, children }: RecordFormProps): ReactNode {
   const element = useRef<HTMLFormElement>(null);
-  const { form, languages, record, refusals, conflict } = controller;
-  const language = useLanguage();
+  const { form, record, refusals } = controller;
   const isQuickCreate = useContext(QuickCreateContext) !== null;
   useShownRecord(isQuickCreate ? undefined : controller.resource, record);
   useLeaveGuard(form, controller.discard);
@@ -40,7 +39,6 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
   useEffect(() => {
     if (refusals > 0) focusFirstRefused(element.current, form);
   }, [refusals, form]);
-  const saveResolved = useSaveResolved(controller, onSave);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     // A quick-create form is rendered inside this form in React, so stop its submit event here.
@@ -48,17 +46,34 @@ export function RecordForm({ controller, id, onSave, children }: RecordFormProps
     onSave();
   };
   return (
+    <RecordFormScope controller={controller} onSave={onSave}>
+      <form id={id} ref={element} noValidate onSubmit={handleSubmit}>
+        {record && isModule(controller.resource) && (
+          <Suspense>
+            <FormPresence controller={controller} record={record} />
+          </Suspense>
+        )}
+        <RestoreDraftPrompt controller={controller} onSave={onSave} />
+        {children}
+      </form>
+    </RecordFormScope>
+  );
+}
+
+interface RecordFormScopeProps extends Pick<RecordFormProps, 'controller' | 'onSave'> {
+  readonly children: ReactNode;
+}
+
+/** What the inputs of a record need: the record, the language tabs, and the dialog of conflicts. */
+export function RecordFormScope(props: RecordFormScopeProps): ReactNode {
+  const { controller, onSave, children } = props;
+  const { languages, conflict } = controller;
+  const language = useLanguage();
+  const saveResolved = useSaveResolved(controller, onSave);
+  return (
     <RecordFormContext.Provider value={controller}>
       <TranslationTabs languages={languages.list} initial={language}>
-        <form id={id} ref={element} noValidate onSubmit={handleSubmit}>
-          {record && isModule(controller.resource) && (
-            <Suspense>
-              <FormPresence controller={controller} record={record} />
-            </Suspense>
-          )}
-          <RestoreDraftPrompt controller={controller} onSave={onSave} />
-          {children}
-        </form>
+        {children}
       </TranslationTabs>
       {conflict && (
         <Suspense>

@@ -15,13 +15,15 @@ export type FormRule = (draft: WireDraft) => readonly FieldProblem[];
 /**
  * Validates a form with the schema that the server uses. `record` is the edited record, undefined
  * for a new one: rules over several fields may read values that the form does not contain. `own`
- * are the rules that form components add; they are read at validation time.
+ * are the rules that form components add; they are read at validation time. With `onlyField` the problems of other
+ * fields are ignored.
  */
 export function draftResolver(
   resource: Resource,
   record: object | undefined,
   languages: ContentLanguages,
   own: ReadonlySet<FormRule> = new Set(),
+  onlyField?: string,
 ): Resolver<FormValues> {
   const schema = draftSchema(resource, record ? 'update' : 'create', languages);
   return (values) => {
@@ -39,10 +41,17 @@ export function draftResolver(
       problems[path].push(problem);
     }
     const errors = Object.entries(problems).flatMap(([path, [first]]) =>
-      first ? [[path, buildFieldError(first)] as const] : [],
+      first && (onlyField === undefined || isOfField(path, onlyField))
+        ? [[path, buildFieldError(first)] as const]
+        : [],
     );
     return errors.length === 0
       ? { values, errors: {} }
       : { values: {}, errors: nestErrors(errors) };
   };
+}
+
+/** Whether a path is a field or inside of it: a language, a row of a list. */
+export function isOfField(path: string, field: string): boolean {
+  return path === field || path.startsWith(`${field}.`);
 }
