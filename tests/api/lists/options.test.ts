@@ -140,7 +140,22 @@ describe('the options of offers', () => {
   }
 });
 
-test('the options of clients show phones only to users who may read users', async () => {
+test('the clients of an order show phone or e-mail to users who may change orders', async () => {
+  const person = { first_name: 'Vera', last_name: 'Bostan', email: 'vera@example.com' };
+  const called = { ...person, email: 'v.bostan@example.com', phone: '069 773 210' };
+  const byMail = (await app.admin.post('/users/add_client', person)).data<WireRecord>();
+  const byPhone = (await app.admin.post('/users/add_client', called)).data<WireRecord>();
+  const dispatcher = await app.signInAs([
+    ['read', 'orders'],
+    ['update', 'orders'],
+  ]);
+  const found = await dispatcher.get('/orders/options/client', { search: '069773' });
+  expect(found.data()).toEqual([{ id: byPhone.id, name: 'Vera Bostan', note: '069 773 210' }]);
+  const mailed = await dispatcher.get('/orders/options/client', { ids: String(byMail.id) });
+  expect(mailed.data()).toEqual([{ id: byMail.id, name: 'Vera Bostan', note: person.email }]);
+});
+
+test('the options of clients show phones only to users who may read users or change orders', async () => {
   const person = {
     first_name: 'Ion',
     last_name: 'Rusu',

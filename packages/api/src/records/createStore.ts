@@ -103,7 +103,7 @@ const others: readonly (readonly [string, Target])[] = [
     {
       ...users,
       only: (alias) => sql`${column(alias, 'kind')} = 'client'`,
-      note: (alias) => column(alias, 'phone'),
+      note: (alias) => sql`coalesce(${column(alias, 'phone')}, ${column(alias, 'email')})`,
     },
   ],
   [

@@ -98,6 +98,8 @@ export interface ReferenceField extends FieldBase {
   readonly owner?: boolean;
   /** Files name the record by this field, because several records have the same name. */
   readonly exportedAs?: 'code';
+  /** Users who may create or change the record see phone or e-mail of the options, and find them by phone. */
+  readonly withContacts?: true;
 }
 
 /**

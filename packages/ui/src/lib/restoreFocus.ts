@@ -14,7 +14,7 @@ interface FocusPosition {
 }
 
 /** Layers over the page. When one closes, the focus returns to its opener. */
-const layerSelector = 'dialog, [popover]:not([data-alerts]), [data-save-bar]';
+const layerSelector = 'dialog, [popover], [data-save-bar]';
 const scopeSelector = `${layerSelector}, main, nav, header`;
 /** Excludes fields: page shortcuts would be typed into them. */
 const focusableSelector =

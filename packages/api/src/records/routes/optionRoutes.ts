@@ -26,7 +26,8 @@ export function optionRoute(
 
 /**
  * The allowed targets of a reference field. Users who may read the records see these names in them
- * anyway, and need them to set the field. Details are for users who may read those records.
+ * anyway, and need them to set the field. Details are for users who may read those records, and
+ * contacts also for those who call them about the record.
  */
 export function fieldOptionRoute(
   app: FastifyInstance,
@@ -36,7 +37,12 @@ export function fieldOptionRoute(
   handle(app, route, async ({ params, query: { search: words, ids, rejected }, user, request }) => {
     const field = fieldAt(resource, params.field);
     if (!field || !('to' in field)) throw new NotFound();
-    const withDetails = user.ability.can('read', targetOf(store.targets, field.to).subject);
+    const { ability } = user;
+    const { subject } = resource;
+    const isCalled = field.kind === 'reference' && field.withContacts === true;
+    const withDetails =
+      ability.can('read', targetOf(store.targets, field.to).subject) ||
+      (isCalled && (ability.can('create', subject) || ability.can('update', subject)));
     const query = { words, ids, withTrash: true, withRejected: rejected, withDetails };
     return jsonData(await listOptions(store, field.to, query, await localeOf(request, store)));
   });

@@ -17,6 +17,10 @@ test('reads a phone number beside words', () => {
   ]);
 });
 
+test('reads the start of a phone number with its trunk code', () => {
+  expect(searchTerms(['069773'])).toEqual([{ words: ['069773'], digits: '69773' }]);
+});
+
 test.each(['PC210', '2024', 'OF-10001', '20 t', '320 2'])('leaves %s as words', (typed) => {
   const words = typed.split(' ');
   expect(searchTerms(words)).toEqual(words.map((word) => ({ words: [word] })));

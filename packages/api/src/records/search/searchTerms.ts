@@ -23,8 +23,10 @@ export function searchTerms(words: readonly string[]): readonly SearchTerm[] {
   const terms: SearchTerm[] = [];
   let run: string[] = [];
   const endRun = () => {
-    const digits = run.join('').replace(/\D/g, '').replace(/^0+/, '');
-    if (digits.length >= phoneFrom && digits.length <= phoneUpTo)
+    const typed = run.join('').replace(/\D/g, '');
+    const digits = typed.replace(/^0+/, '');
+    // The trunk code counts: 069773 is the start of a number.
+    if (typed.length >= phoneFrom && digits !== '' && digits.length <= phoneUpTo)
       terms.push({ words: run, digits: digits.slice(-significant) });
     else terms.push(...run.map((word) => ({ words: [word] })));
     run = [];

@@ -74,7 +74,7 @@ export const order = defineResource({
     ...listingFields,
     offer: reference({ to: 'offers' }),
     /** The client who rents the machine. */
-    client: reference({ to: 'clients' }),
+    client: reference({ to: 'clients', withContacts: true }),
     starts_at: moment({}),
     /** The agreed end. Computed from units and calendar; if it is sent, it decides the units. */
     ends_at: moment({}),

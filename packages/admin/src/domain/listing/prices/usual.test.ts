@@ -11,9 +11,9 @@ const range: PriceRange = {
   price_per_hour: { count: 6, low: '30.00', median: '43.00', high: '75.00' },
 };
 
-test('an hourly price is compared with the interval of its category', () => {
+test('an hourly price is compared with the interval of its category, without a median outside of it', () => {
   const interval = { from: '25.00', to: null };
-  const usual = { from: 25, to: null, median: 43, count: 6 };
+  const usual = { from: 25, to: null, median: null, count: 0 };
   expect(usualPrice('price_per_hour', { ...range, interval })).toEqual(usual);
 });
 

@@ -15,22 +15,23 @@ export interface Usual {
 const pricesFrom = 5;
 
 /**
- * The hourly price range of the category, else the range of 80% of its offers. Both are converted to
- * the currency of the range. Undefined when neither is known. Prices of fewer than five offers are
- * ignored.
+ * The hourly price range of the category, else the range of 80% of its offers: one source, because a median of offers
+ * may lie outside of the range that somebody set. Both are converted to the currency of the range. Undefined when
+ * neither is known. Prices of fewer than five offers are ignored.
  */
 export function usualPrice(leaf: PriceLeaf, range: PriceRange): Usual | undefined {
-  const found: PriceSpread | null = range[leaf];
-  const spread = found && found.count >= pricesFrom ? found : null;
   const interval = leaf === 'price_per_hour' ? range.interval : null;
-  if (!interval && !spread) return undefined;
-  const observed = spread ? [spread.low, spread.high] : [];
-  const [from, to] = interval ? [interval.from, interval.to] : observed;
+  if (interval) {
+    const [from, to] = [parseFigure(interval.from), parseFigure(interval.to)];
+    return { from, to, median: null, count: 0 };
+  }
+  const spread: PriceSpread | null = range[leaf];
+  if (!spread || spread.count < pricesFrom) return undefined;
   return {
-    from: parseFigure(from),
-    to: parseFigure(to),
-    median: parseFigure(spread?.median),
-    count: spread?.count ?? 0,
+    from: parseFigure(spread.low),
+    to: parseFigure(spread.high),
+    median: parseFigure(spread.median),
+    count: spread.count,
   };
 }
 

@@ -118,7 +118,7 @@ function Rooms({ list, rooms, frame }: RoomsProps): ReactNode {
       aria-busy={list.status === 'refreshing'}
     >
       {rooms.map((room) => (
-        <RoomRow key={room.id} room={room} />
+        <RoomRow key={room.id} room={room} trail={list.trail} />
       ))}
     </ul>
   );

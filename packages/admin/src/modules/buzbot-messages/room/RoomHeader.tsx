@@ -11,7 +11,9 @@ import Bot from 'lucide-react/icons/bot';
 import Hand from 'lucide-react/icons/hand';
 import PanelRight from 'lucide-react/icons/panel-right';
 import { memo, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { parseTrail, returnState } from '../../../records/navigation/listTrail.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -37,6 +39,8 @@ export const RoomHeader = memo(function RoomHeader({
 }: RoomHeaderProps): ReactNode {
   const t = useT();
   const path = usePath();
+  const { state } = useLocation();
+  const list = parseTrail(state)?.list ?? '/buzbot_messages/page/1';
   const me = useUser();
   const mayChange = useCan('update', 'buzbot_messages');
   const takenOver: RoomChange = { state: 'human', ...(me && { assignee: me.id }) };
@@ -44,7 +48,7 @@ export const RoomHeader = memo(function RoomHeader({
   const stateChange = t(isBot ? 'chat.take_over' : 'chat.to_bot');
   return (
     <Bar>
-      <Back to={path('/buzbot_messages/page/1')} aria-label={t('chat.back')} title={t('chat.back')}>
+      <Back to={path(list)} state={returnState} aria-label={t('chat.back')} title={t('chat.back')}>
         <ArrowLeft size={20} aria-hidden />
       </Back>
       {room ? (

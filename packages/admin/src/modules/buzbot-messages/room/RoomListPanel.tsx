@@ -3,9 +3,11 @@ import { Avatar } from '@rentyard/ui/Avatar';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { theme } from '@rentyard/ui/theme';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
-import { memo, type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useCallback, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { listHooks } from '../../../services/api/listApi.ts';
+import { useList } from '../../../records/list/useList.ts';
+import { type ListTrail, trailState } from '../../../records/navigation/listTrail.ts';
+import { changedHere } from '../../../services/api/changedHere.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
@@ -14,21 +16,34 @@ import { RoomOrderNotice } from '../rooms/RoomOrderNotice.tsx';
 import { useLiveRooms } from '../rooms/useLiveRooms.ts';
 import { useRoomListShortcuts } from '../rooms/useRoomListShortcuts.ts';
 
-const inbox = listHooks(buzbotRoom.name);
-const shown = { page: 1, perPage: 50 } as const;
-
-/** The first conversations of the inbox, beside the open one. `j` and `k` move between them. */
-export const RoomListPanel = memo(function RoomListPanel({
-  open,
-}: {
+interface RoomListPanelProps {
+  /** Id of the open room. */
   readonly open: number;
-}): ReactNode {
+}
+
+/**
+ * The page of the inbox that the open conversation was chosen from, with its filters and in its order. `j` and `k` move
+ * between conversations. Their order changes on request only: the open one would move away as soon as it is read.
+ */
+export const RoomListPanel = memo(function RoomListPanel({ open }: RoomListPanelProps): ReactNode {
   const t = useT();
-  const { data, fulfilledTimeStamp: readAt, refetch: retry } = inbox.useList(shown);
-  const rooms = data?.data as readonly BuzbotRoomRow[] | undefined;
-  const live = useLiveRooms({ rows: rooms, readAt, isTop: true, retry });
+  const list = useList(buzbotRoom);
+  const { readAt, retry, sortAgain } = list;
+  const rooms = list.rows as readonly BuzbotRoomRow[] | undefined;
+  const show = useCallback(() => {
+    sortAgain();
+    retry();
+  }, [sortAgain, retry]);
+  const live = useLiveRooms({
+    rows: rooms,
+    readAt,
+    isTop: !list.isNarrowed,
+    retry: show,
+    isHeld: true,
+  });
   const { frame } = live;
   useRoomListShortcuts(frame);
+  useEffect(() => changedHere.add(buzbotRoom.name, open), [open]);
   const isThere = rooms !== undefined;
   useEffect(() => {
     if (!isThere) return;
@@ -41,7 +56,7 @@ export const RoomListPanel = memo(function RoomListPanel({
       {isThere ? (
         <ul ref={frame}>
           {rooms.map((room) => (
-            <RailRow key={room.id} room={room} isOpen={room.id === open} />
+            <RailRow key={room.id} room={room} trail={list.trail} isOpen={room.id === open} />
           ))}
         </ul>
       ) : (
@@ -53,10 +68,11 @@ export const RoomListPanel = memo(function RoomListPanel({
 
 interface RailRowProps {
   readonly room: BuzbotRoomRow;
+  readonly trail: ListTrail;
   readonly isOpen: boolean;
 }
 
-function RailRow({ room, isOpen }: RailRowProps): ReactNode {
+function RailRow({ room, trail, isOpen }: RailRowProps): ReactNode {
   const t = useT();
   const path = usePath();
   const format = useFormat();
@@ -67,6 +83,7 @@ function RailRow({ room, isOpen }: RailRowProps): ReactNode {
       <Avatar name={room.customer_name} size={28} />
       <RouterLink
         to={path(`/buzbot_messages/room/${room.id}`)}
+        state={trailState(trail)}
         title={room.customer_name}
         aria-current={isOpen ? 'page' : undefined}
       >

@@ -3,12 +3,15 @@ import { Sheet } from '@rentyard/ui/Sheet';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { media, theme } from '@rentyard/ui/theme';
 import { useMedia } from '@rentyard/ui/useMedia';
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ListFailed } from '../../../records/list/ListStates.tsx';
+import { parseTrail, returnState } from '../../../records/navigation/listTrail.ts';
 import { useNamedRecord } from '../../../records/navigation/openRecord.ts';
+import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
+import { useFreeKeys } from '../../../services/keyboard/useFreeKeys.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
 import type { RoomChange } from '../rooms/chatApi.ts';
@@ -25,7 +28,34 @@ export function RoomScreen(): ReactNode {
   const { id } = useParams();
   const [params] = useSearchParams();
   const at = Number(params.get('message')) || undefined;
-  return <OpenRoom key={`${id} ${at}`} id={Number(id)} at={at} />;
+  const isVeryWide = useMedia('(min-width: 1360px)');
+  const covered = useKeyboardHeight();
+  const screen = useRef<HTMLDivElement>(null);
+  useBackToInbox();
+  /** From the composer to the list beside it, where `j` and `k` move. */
+  const focusList = () => {
+    const current = screen.current?.querySelector<HTMLElement>('[data-room] a[aria-current]');
+    (current ?? screen.current?.querySelector<HTMLElement>('h1'))?.focus();
+  };
+  return (
+    <Screen ref={screen} data-rail={isVeryWide || undefined} style={{ paddingBottom: covered }}>
+      {isVeryWide && (
+        <Suspense fallback={<RailPlace />}>
+          <RoomRail open={Number(id)} />
+        </Suspense>
+      )}
+      <OpenRoom key={`${id} ${at}`} id={Number(id)} at={at} onLeave={focusList} />
+    </Screen>
+  );
+}
+
+/** Esc outside of fields leads to the list that the conversation was opened from. */
+function useBackToInbox(): void {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const path = usePath();
+  const list = parseTrail(state)?.list ?? '/buzbot_messages/page/1';
+  useFreeKeys({ Escape: () => void navigate(path(list), { state: returnState }) });
 }
 
 /** Smaller than any keyboard: browser bars change the height, too. */
@@ -63,28 +93,23 @@ interface OpenRoomProps {
   readonly id: number;
   /** The message that the room opens at; the newest by default. */
   readonly at: number | undefined;
+  /** Esc in the composer. */
+  readonly onLeave: () => void;
 }
 
-function OpenRoom({ id, at }: OpenRoomProps): ReactNode {
+function OpenRoom({ id, at, onLeave }: OpenRoomProps): ReactNode {
   const open = useRoom(id);
   const talk = useConversation(id, at);
   const presence = usePresence(id);
   const mayWrite = useCan('update', 'buzbot_messages');
   const isWide = useMedia('(min-width: 1024px)');
-  const isVeryWide = useMedia('(min-width: 1360px)');
-  const covered = useKeyboardHeight();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { room, change } = open;
   const markAsRead = useCallback(() => change({ read: true }), [change]);
   useNamedRecord(room?.customer_name ?? '');
   if (!room && open.failure) return <ListFailed failure={open.failure} onRetry={open.retry} />;
   return (
-    <Screen data-rail={isVeryWide || undefined} style={{ paddingBottom: covered }}>
-      {isVeryWide && (
-        <Suspense fallback={<RailPlace />}>
-          <RoomRail open={id} />
-        </Suspense>
-      )}
+    <>
       <Talk>
         <RoomHeader
           room={room}
@@ -97,7 +122,9 @@ function OpenRoom({ id, at }: OpenRoomProps): ReactNode {
         ) : (
           <Skeleton height="100%" />
         )}
-        {room && mayWrite && <Composer room={room} talk={talk} presence={presence} />}
+        {room && mayWrite && (
+          <Composer room={room} talk={talk} presence={presence} onLeave={onLeave} />
+        )}
       </Talk>
       {room && isWide && (
         <Side>
@@ -107,7 +134,7 @@ function OpenRoom({ id, at }: OpenRoomProps): ReactNode {
       {room && !isWide && isPanelOpen && (
         <CustomerSheet room={room} onChange={open.change} onClose={() => setPanelOpen(false)} />
       )}
-    </Screen>
+    </>
   );
 }
 

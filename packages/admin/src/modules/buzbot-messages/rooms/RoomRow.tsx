@@ -5,13 +5,20 @@ import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import Bot from 'lucide-react/icons/bot';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { type ListTrail, trailState } from '../../../records/navigation/listTrail.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 
+interface RoomRowProps {
+  readonly room: BuzbotRoomRow;
+  /** The list of the conversation, to return to. */
+  readonly trail: ListTrail;
+}
+
 /** One conversation: customer, last message, its time, and the unread count. */
-export function RoomRow({ room }: { readonly room: BuzbotRoomRow }): ReactNode {
+export function RoomRow({ room, trail }: RoomRowProps): ReactNode {
   const t = useT();
   const path = usePath();
   const format = useFormat();
@@ -21,7 +28,11 @@ export function RoomRow({ room }: { readonly room: BuzbotRoomRow }): ReactNode {
     <Row data-unread={room.is_unread || undefined}>
       <Avatar name={room.customer_name} size={40} />
       <Names>
-        <RouterLink to={path(`/buzbot_messages/room/${room.id}`)} title={room.customer_name}>
+        <RouterLink
+          to={path(`/buzbot_messages/room/${room.id}`)}
+          state={trailState(trail)}
+          title={room.customer_name}
+        >
           {room.customer_name}
         </RouterLink>
         <p>

@@ -21,13 +21,16 @@ interface ShownRooms {
    */
   readonly isTop: boolean;
   readonly retry: () => void;
+  /** A new order waits for the user, also while they do not use the list. */
+  readonly isHeld?: boolean;
 }
 
 /**
  * Counts the rooms that have moved. Stream events update the cached rows. A new order loads
  * immediately when the user is not using the list; otherwise a notice offers it.
  */
-export function useLiveRooms({ rows, readAt, isTop, retry }: ShownRooms): LiveRooms {
+export function useLiveRooms(shown: ShownRooms): LiveRooms {
+  const { rows, readAt, isTop, retry, isHeld = false } = shown;
   const frame = useRef<HTMLUListElement>(null);
   const [news, setNews] = useState({ readAt, moved: new Set<number>() });
   useEvents(['room', 'reset'], ({ name, data }) => {
@@ -44,10 +47,10 @@ export function useLiveRooms({ rows, readAt, isTop, retry }: ShownRooms): LiveRo
 
   const moved = news.readAt === readAt ? news.moved.size : 0;
   useEffect(() => {
-    if (moved === 0) return;
+    if (moved === 0 || isHeld) return;
     const isUsed = frame.current?.matches(':hover, :focus-within') ?? false;
     if (!isUsed) retry();
-  }, [moved, retry]);
+  }, [moved, retry, isHeld]);
 
   return { moved, show: retry, frame };
 }

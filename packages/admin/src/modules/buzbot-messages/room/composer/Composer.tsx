@@ -22,13 +22,15 @@ interface ComposerProps {
   readonly room: BuzbotRoomRow;
   readonly talk: LiveConversation;
   readonly presence: ReturnType<typeof usePresence>;
+  /** Esc leaves the text, whose draft stays. */
+  readonly onLeave: () => void;
 }
 
 /**
  * Composes a reply or a note, with pictures and canned responses. Enter sends; `/` searches the
  * canned responses.
  */
-export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
+export function Composer({ room, talk, presence, onLeave }: ComposerProps): ReactNode {
   const t = useT();
   const input = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useRoomDraft(room.id);
@@ -66,6 +68,10 @@ export function Composer({ room, talk, presence }: ComposerProps): ReactNode {
     // Enter also confirms text of an input method (IME). It must not send then.
     if (isComposing(event)) return;
     if (cannedResponses.handleKeyDown(event)) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onLeave();
+    }
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
