@@ -86,6 +86,7 @@ const Content = styled.div`
   ${media.phone} {
     padding: ${theme.space4} ${theme.space3};
     &:has([data-save-bar]) { padding-bottom: 120px; }
+    &:has([data-sticky]) { padding-bottom: 84px; }
   }
 `;
 

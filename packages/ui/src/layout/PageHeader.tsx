@@ -11,15 +11,18 @@ interface PageHeaderProps {
   /** Beside the title: status, code. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
+  /** Title and actions stay in sight while the page scrolls; on phones the actions are at the thumb. */
+  readonly isSticky?: boolean;
 }
 
 /**
  * The title of a page. The heading is focusable, so that a host can focus it after navigation and screen readers read
  * it.
  */
-export function PageHeader({ title, count, children, actions }: PageHeaderProps): ReactNode {
+export function PageHeader(props: PageHeaderProps): ReactNode {
+  const { title, count, children, actions, isSticky = false } = props;
   return (
-    <Row>
+    <Row data-sticky={isSticky || undefined}>
       <Heading level={1} tabIndex={-1}>
         {title}
       </Heading>
@@ -41,7 +44,18 @@ const Row = styled.div`
   margin-bottom: ${theme.space3};
 
   > h1:focus { outline: none; }
-  ${media.phone} { column-gap: ${theme.space2}; }
+  &[data-sticky] {
+    position: sticky;
+    inset-block-start: ${theme.topBar};
+    z-index: ${theme.layerSticky};
+    margin-block-start: calc(-1 * ${theme.space2});
+    padding-block: ${theme.space2};
+    background: ${theme.page};
+  }
+  ${media.phone} {
+    column-gap: ${theme.space2};
+    &[data-sticky] { position: static; }
+  }
 `;
 
 const Count = styled.span`
@@ -55,4 +69,20 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: ${theme.space2};
   margin-inline-start: auto;
+
+  ${media.phone} {
+    [data-sticky] > & {
+      position: fixed;
+      inset: auto 0 0;
+      z-index: ${theme.layerBar};
+      flex-wrap: nowrap;
+      justify-content: flex-start;
+      overflow-x: auto;
+      padding: ${theme.space2} ${theme.space3} calc(${theme.space2} + env(safe-area-inset-bottom));
+      border-top: 1px solid ${theme.border};
+      background: ${theme.surface};
+
+      > * { flex: none; }
+    }
+  }
 `;

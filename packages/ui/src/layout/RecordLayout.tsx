@@ -7,14 +7,16 @@ interface RecordLayoutProps {
   readonly children: ReactNode;
   /** Side cards: status, dates, history, links. */
   readonly side?: ReactNode;
+  /** The side cards stay in sight while the page scrolls, and scroll on their own where they are longer. */
+  readonly isSideSticky?: boolean;
 }
 
 /** A record page: form and side cards in two columns, or in one on narrow screens. */
-export function RecordLayout({ children, side }: RecordLayoutProps): ReactNode {
+export function RecordLayout({ children, side, isSideSticky }: RecordLayoutProps): ReactNode {
   return (
     <Grid data-wide={side !== undefined || undefined}>
       <Column>{children}</Column>
-      {side !== undefined && <Column>{side}</Column>}
+      {side !== undefined && <Column data-sticky-side={isSideSticky || undefined}>{side}</Column>}
     </Grid>
   );
 }
@@ -28,6 +30,17 @@ const Grid = styled.div`
 
   &[data-wide] { grid-template-columns: minmax(0, 1fr) clamp(280px, 33%, 400px); }
   ${media.tablet} { &[data-wide] { grid-template-columns: minmax(0, 1fr); } }
+
+  /* Below the top bar and the title of the page. */
+  > [data-sticky-side] {
+    position: sticky;
+    inset-block-start: calc(${theme.topBar} + ${theme.space10} + ${theme.space3});
+    max-height: calc(100dvh - ${theme.topBar} - ${theme.space10} - ${theme.space6});
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    ${media.tablet} { position: static; max-height: none; overflow: visible; }
+  }
 `;
 
 const Column = styled.div`

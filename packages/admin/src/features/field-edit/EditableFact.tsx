@@ -57,7 +57,7 @@ export function EditableFact(props: EditableFactProps): ReactNode {
   };
   const handleClick = ({ target }: MouseEvent) => {
     const isSelection = window.getSelection()?.type === 'Range';
-    if (target instanceof Element && !target.closest('a') && !isSelection) setOpen(true);
+    if (target instanceof Element && !target.closest('a, button') && !isSelection) setOpen(true);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.code !== 'KeyE' || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -84,7 +84,12 @@ export function EditableFact(props: EditableFactProps): ReactNode {
   return (
     <Closed data-editable onClick={handleClick} onKeyDown={handleKeyDown}>
       <span>{children}</span>
-      <button ref={button} type="button" aria-label={t('fact.edit', { field: label })}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={t('fact.edit', { field: label })}
+        onClick={() => setOpen(true)}
+      >
         <Pencil size={14} strokeWidth={1.75} aria-hidden />
       </button>
     </Closed>

@@ -1,8 +1,9 @@
 import { type Subject, subjects } from '@rentyard/contract/permissions';
-import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
+import type { PlainField, TextFormat } from '@rentyard/contract/schema/fieldTypes';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { Image, Option, RecordBase } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
+import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
 import { Stack } from '@rentyard/ui/Stack';
 import { FallbackText, Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
@@ -116,7 +117,16 @@ export function FactGroups({ resource, record, groups }: FactGroupsProps): React
   const t = useT();
   const mayUpdate = useCan('update', resource.subject);
   return groups
-    .filter(({ fields }) => mayUpdate || findFacts(resource, record, fields).length > 0)
+    .filter(
+      ({ fields, inputs }) =>
+        findFacts(
+          resource,
+          record,
+          fields,
+          (path, field) =>
+            mayUpdate && canEditField(field, inputs !== undefined && Object.hasOwn(inputs, path)),
+        ).length > 0,
+    )
     .map(({ title, fields, inputs, Extra }) => (
       <Card key={title} title={t(title)}>
         <Stack gap={3}>
@@ -132,6 +142,9 @@ export function FactGroups({ resource, record, groups }: FactGroupsProps): React
       </Card>
     ));
 }
+
+/** Formats of texts that are copied elsewhere. */
+const copied = new Set<TextFormat | undefined>(['phone', 'email']);
 
 interface FactValueProps {
   readonly resource: Resource;
@@ -154,6 +167,9 @@ function FactValue({ resource, fact }: FactValueProps): ReactNode {
     if (typeof value === 'string') return <Flag of={value} />;
     const { thumb_url, alt } = value as Image;
     return <Picture src={thumb_url} alt={alt} />;
+  }
+  if (field.kind === 'text' && copied.has(field.format)) {
+    return <CopyToClipboard value={String(value)} />;
   }
   if (field.kind === 'reference') return <Reference to={field.to} record={value as Option} />;
   return <FallbackText text={text(path, value, currency) ?? ''} language={language} />;

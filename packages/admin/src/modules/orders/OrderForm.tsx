@@ -23,8 +23,9 @@ import { Field } from '../../records/inputs/Field.tsx';
 import { useBoundField } from '../../records/inputs/useBoundField.ts';
 import { useRegistered } from '../../records/inputs/useRegistered.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
-import { recordsOf } from '../../services/api/recordsOf.ts';
+import { recordsApi, recordsOf } from '../../services/api/recordsOf.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
@@ -73,6 +74,7 @@ function OrderOfferField(): ReactNode {
 /** Client, offer, rental period and total. */
 function RentalCard(): ReactNode {
   const t = useT();
+  useClientPhone();
   return (
     <Card title={t('orders.card.rental')}>
       <Stack gap={4}>
@@ -90,6 +92,23 @@ function RentalCard(): ReactNode {
       </Stack>
     </Card>
   );
+}
+
+/** Fills in the phone of a client who is chosen in the form, unless one is typed. */
+function useClientPhone(): void {
+  const { form, resource, startValues } = useFormOfRecord();
+  const language = useLanguage();
+  const chosen = useWatch({ control: form.control, name: 'client' }) as Option | null;
+  const isChosenHere = chosen !== null && chosen.id !== (startValues.client as Option | null)?.id;
+  const { currentData: options } = recordsApi.useOptionsQuery(
+    { resource: resource.name, field: 'client', language, ids: [Number(chosen?.id)] },
+    { skip: !isChosenHere },
+  );
+  const contact = options?.[0]?.note;
+  useEffect(() => {
+    if (!contact || contact.includes('@') || form.getValues(path) !== '') return;
+    form.setValue(path, contact, { shouldDirty: true, shouldValidate: true });
+  }, [contact, form]);
 }
 
 const regions = recordsOf(region);

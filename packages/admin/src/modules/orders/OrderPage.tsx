@@ -4,44 +4,45 @@ import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
 import { listingFacts } from '../../domain/listing/listingFacts.tsx';
 import type { FactGroup } from '../../features/read/FactGroup.ts';
 import { RecordPage } from '../../screens/record/RecordPage.tsx';
+import { OrderSummary, OrderTotalCard } from './OrderSummary.tsx';
 import { RentalActions } from './rental/RentalActions.tsx';
 
 const groups: readonly FactGroup[] = [
   {
-    title: 'orders.card.rental',
+    title: 'orders.card.period',
+    fields: ['starts_at', 'units', 'unit', 'ends_at', 'quantity', 'due_at', 'life'],
+  },
+  {
+    title: 'orders.card.life',
     fields: [
-      'offer',
-      'client',
-      'phone',
-      'life',
-      'starts_at',
-      'ends_at',
-      'due_at',
       'handed_over_at',
-      'returned_at',
-      'cancelled_at',
-      'cancel_reason',
       'hand_over_meter',
       'hand_over_note',
+      'returned_at',
       'return_meter',
       'return_note',
-      'units',
-      'unit',
-      'quantity',
-      'total',
+      'cancelled_at',
+      'cancel_reason',
     ],
   },
+  { title: 'orders.card.rental', fields: ['offer', 'client', 'phone'] },
   ...listingFacts,
 ];
 
-/** `/orders/show/{id}`: an order for reading. */
+/** `/orders/show/{id}`: an order, read and edited in one page. */
 export function OrderPage(): ReactNode {
   return (
     <RecordPage
       resource={order}
       groups={groups}
       actions={(record) => <RentalActions order={record} />}
-      side={(record) => <AssigneeCard resource={order} record={record} />}
+      head={(record) => <OrderSummary order={record} />}
+      side={(record) => (
+        <>
+          <OrderTotalCard order={record} />
+          <AssigneeCard resource={order} record={record} />
+        </>
+      )}
     />
   );
 }

@@ -45,16 +45,18 @@ interface RecordPageProps<R extends Resource> {
   readonly side?: (record: ShownOf<R>) => ReactNode;
   /** Links of the module in the header: what can be done with the record. */
   readonly actions?: (record: ShownOf<R>) => ReactNode;
+  /** Cards above the facts: what and whom the record is about. */
+  readonly head?: (record: ShownOf<R>) => ReactNode;
   /** Cards below the facts: related records. */
   readonly children?: (record: ShownOf<R>) => ReactNode;
 }
 
 /**
- * The read view of a record: facts, status with its next steps, related records and history. It
- * needs one request for the record. `E` opens the form, Esc goes back to the list.
+ * A record where it is read and edited: facts, status with its next steps, related records, comments and history. It
+ * needs one request for the record. `E` opens the form of all fields, Esc goes back to the list.
  */
 export function RecordPage<R extends Resource>(props: RecordPageProps<R>): ReactNode {
-  const { resource, groups, side, actions, children } = props;
+  const { resource, groups, head, side, actions, children } = props;
   const t = useT();
   const text = useModuleText(resource);
   useRequiredPermission('read', resource.subject);
@@ -75,6 +77,7 @@ export function RecordPage<R extends Resource>(props: RecordPageProps<R>): React
   return (
     <>
       <PageHeader
+        isSticky
         title={<RecordTitle resource={resource} record={record} />}
         actions={
           <>
@@ -83,13 +86,7 @@ export function RecordPage<R extends Resource>(props: RecordPageProps<R>): React
             <PrevNext resource={resource} id={record.id} view="show" />
             <StatusActions resource={resource} record={record} direction="row" />
             {editHref && (
-              <ButtonLink
-                as={RouterLink}
-                to={editHref}
-                state={state}
-                icon={Pencil}
-                variant="primary"
-              >
+              <ButtonLink as={RouterLink} to={editHref} state={state} icon={Pencil}>
                 {t('record.edit')}
               </ButtonLink>
             )}
@@ -101,18 +98,22 @@ export function RecordPage<R extends Resource>(props: RecordPageProps<R>): React
       </PageHeader>
       <RecordTabs resource={resource} record={record} formLabel={t('record.tab.details')}>
         <RecordLayout
+          isSideSticky
           side={
             <>
               {side?.(shown)}
+              {hasComments(resource.subject) && (
+                <RecordTimeline resource={resource} record={record} />
+              )}
               <Card title={t('record.dates')}>
                 <RecordFacts resource={resource} record={record} />
               </Card>
             </>
           }
         >
+          {head?.(shown)}
           <FactGroups resource={resource} record={record} groups={groups} />
           {children?.(shown)}
-          {hasComments(resource.subject) && <RecordTimeline resource={resource} record={record} />}
         </RecordLayout>
       </RecordTabs>
       <ReadPresence subject={resource.subject} id={record.id} />

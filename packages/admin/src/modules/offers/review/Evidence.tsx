@@ -1,3 +1,4 @@
+import { offer as resource } from '@rentyard/contract/entities/listing/offer';
 import type { OfferReview, OwnerHistory } from '@rentyard/contract/entities/listing/review';
 import { statuses } from '@rentyard/contract/schema/statuses';
 import { Badge } from '@rentyard/ui/Badge';
@@ -11,10 +12,10 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { PriceAgainstUsual } from '../../../domain/listing/prices/PriceAgainstUsual.tsx';
 import { parseFigure, usualPrice } from '../../../domain/listing/prices/usual.ts';
+import { FactList } from '../../../features/read/FactList.tsx';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
-import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { DuplicateList } from './DuplicateList.tsx';
 import type { ReviewedOffer } from './reviewApi.ts';
@@ -74,21 +75,16 @@ const Part = styled.section`
 const leaves = ['price_per_shift', 'price_per_hour'] as const;
 
 function Prices({ offer, evidence }: EvidenceProps): ReactNode {
-  const t = useT();
-  const format = useFormat();
-  const label = useFieldLabel('offers');
   const currency = offer.currency.name;
   const requested = leaves.map((leaf) => ({ leaf, amount: offer.prices[leaf] }));
   return (
     <Stack gap={3}>
-      <Amounts>
-        {requested.map(({ leaf, amount }) => (
-          <div key={leaf}>
-            <dt>{label(`prices.${leaf}`)}</dt>
-            <dd>{amount ? `${format.amount(amount)} ${currency}` : t('listing.on_request')}</dd>
-          </div>
-        ))}
-      </Amounts>
+      <FactList
+        resource={resource}
+        record={offer}
+        fields={['prices.price_per_shift', 'prices.price_per_hour']}
+        isEditable
+      />
       {!evidence && <Skeleton height={72} />}
       {evidence &&
         requested.map(({ leaf, amount }) => {
@@ -101,16 +97,6 @@ function Prices({ offer, evidence }: EvidenceProps): ReactNode {
     </Stack>
   );
 }
-
-const Amounts = styled.dl`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${theme.space3};
-  font-variant-numeric: tabular-nums;
-
-  dt { color: ${theme.textMuted}; font-size: ${theme.textSm}; }
-  dd { margin: 0; font-size: ${theme.textLg}; font-weight: 600; }
-`;
 
 /** The owner and the outcomes of their other offers. */
 function OwnerCard({ owner }: { readonly owner: OwnerHistory | null }): ReactNode {

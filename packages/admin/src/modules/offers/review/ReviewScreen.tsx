@@ -14,6 +14,7 @@ import ImageOff from 'lucide-react/icons/image-off';
 import type { Ref } from 'react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { CharacteristicInputs } from '../../../domain/listing/characteristics/CharacteristicsCard.tsx';
 import { LazyMapPicker } from '../../../domain/map/LazyMapPicker.tsx';
 import { FactList } from '../../../features/read/FactList.tsx';
 import { useValueText } from '../../../records/fields/useValueText.ts';
@@ -257,6 +258,8 @@ const Paragraph = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const factInputs = { properties: CharacteristicInputs };
+
 function OfferFacts({ offer }: OfferProps): ReactNode {
   const t = useT();
   return (
@@ -266,11 +269,19 @@ function OfferFacts({ offer }: OfferProps): ReactNode {
           resource={resource}
           record={offer}
           fields={['category', 'brand', 'properties']}
+          inputs={factInputs}
           isDense
+          isEditable
         />
       </Section>
       <Section title={t('listing.card.location')}>
-        <FactList resource={resource} record={offer} fields={['region', 'address']} isDense />
+        <FactList
+          resource={resource}
+          record={offer}
+          fields={['region', 'address']}
+          isDense
+          isEditable
+        />
         {offer.geo_lat !== null && offer.geo_long !== null && (
           <LazyMapPicker point={{ lat: offer.geo_lat, long: offer.geo_long }} />
         )}

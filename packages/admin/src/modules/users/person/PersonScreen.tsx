@@ -3,8 +3,6 @@ import { Avatar } from '@rentyard/ui/Avatar';
 import { Badge } from '@rentyard/ui/Badge';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Card } from '@rentyard/ui/Card';
-import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
-import { DescriptionList } from '@rentyard/ui/DescriptionList';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { Stack } from '@rentyard/ui/Stack';
@@ -15,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ActivityCard } from '../../../domain/activity/ActivityCard.tsx';
+import { FactList } from '../../../features/read/FactList.tsx';
 import { RecordFacts } from '../../../features/read/RecordFacts.tsx';
 import { FormSkeleton } from '../../../records/form/screen/FormSkeleton.tsx';
 import { LoadFailure } from '../../../records/form/screen/LoadFailure.tsx';
@@ -23,9 +22,8 @@ import { isApiFailure } from '../../../services/api/failure.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
-import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useAbility, useCan } from '../../../services/permissions/useCan.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
 import { AccountActions } from '../account/AccountActions.tsx';
 import { AccountFacts } from '../account/AccountFacts.tsx';
 import { UserState } from '../account/UserState.tsx';
@@ -156,36 +154,17 @@ const Strip = styled.div`
   margin-bottom: ${theme.space4};
 `;
 
+const contacts = ['first_name', 'last_name', 'email', 'phone', 'language'] as const;
+const ofStaff = ['role', 'position'] as const;
+
 /** Contact, role and age of an account. */
 function PersonFacts({ person }: { readonly person: User }): ReactNode {
   const t = useT();
-  const path = usePath();
-  const label = useFieldLabel(user.name);
-  const may = useAbility();
-  const named = (field: 'role' | 'position') => {
-    const granted = person[field];
-    const module = `${field}s` as const;
-    if (!granted) return { term: label(field), description: '–' };
-    const permissions = path(`/${module}/edit-permissions/${granted.id}`);
-    const isLink = may('update', module);
-    return {
-      term: label(field),
-      description: isLink ? <RouterLink to={permissions}>{granted.name}</RouterLink> : granted.name,
-    };
-  };
+  const fields = person.kind === 'staff' ? [...contacts, ...ofStaff] : contacts;
   return (
     <>
       <Card title={t('users.person')}>
-        <DescriptionList
-          items={[
-            { term: label('email'), description: <CopyToClipboard value={person.email} /> },
-            {
-              term: label('phone'),
-              description: person.phone ? <CopyToClipboard value={person.phone} /> : '–',
-            },
-            ...(person.kind === 'staff' ? [named('role'), named('position')] : []),
-          ]}
-        />
+        <FactList resource={user} record={person} fields={fields} isDense isEditable />
       </Card>
       <Card title={t('record.dates')}>
         <RecordFacts resource={user} record={person} />
