@@ -24,6 +24,7 @@ import { useCounters } from '../services/counters/useCounters.ts';
 import { usePath } from '../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../services/i18n/renderRouterLink.tsx';
 import { useT } from '../services/i18n/useT.ts';
+import { shortcutOf } from '../services/keyboard/shortcuts.ts';
 import { lazyComponent } from '../services/lazy/lazyComponent.ts';
 import {
   useDensity,
@@ -103,13 +104,16 @@ function useThemeItems(): readonly (MenuItem | 'separator')[] {
   ];
 }
 
-const key = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd K' : 'Ctrl K';
-
 /** Opens the palette and shows its shortcut. Only an icon on narrow screens. */
 function SearchButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   const t = useT();
   return (
-    <Opener icon={Search} shortcut={key} aria-label={t('shell.search')} onClick={onOpen}>
+    <Opener
+      icon={Search}
+      shortcut={shortcutOf('palette')}
+      aria-label={t('shell.search')}
+      onClick={onOpen}
+    >
       <span>{t('shell.search')}</span>
     </Opener>
   );

@@ -58,6 +58,10 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
     else onReason(reason.trim());
   };
   const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      return handleSend();
+    }
     const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(event.code) ?? [];
     // A digit inside typed text selects nothing.
     const isText = event.target instanceof HTMLTextAreaElement && reason !== '';

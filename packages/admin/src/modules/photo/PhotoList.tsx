@@ -24,6 +24,7 @@ import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { shortcutOf } from '../../services/keyboard/shortcuts.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useSaveListPreferences } from '../../services/session/usePreferences.ts';
@@ -150,7 +151,7 @@ function PhotoRows(props: DataTableProps<RecordBase>): ReactNode {
     {
       label: t('photos.view'),
       icon: ZoomIn,
-      shortcut: 'V',
+      shortcut: shortcutOf('viewPhoto'),
       onSelect: () => setViewed(photos.findIndex(({ id }) => id === row.id)),
     },
     { label: t('photos.copy_link'), icon: Link, onSelect: () => copyLink(row as PhotoRow) },

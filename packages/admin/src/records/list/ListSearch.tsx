@@ -16,6 +16,7 @@ import { inSentence } from '../../services/i18n/inSentence.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { isFreeKey } from '../../services/keyboard/freeKey.ts';
+import { shortcutOf } from '../../services/keyboard/shortcuts.ts';
 import { useKeyDown } from '../../services/keyboard/useKeyDown.ts';
 
 interface ListSearchProps {
@@ -99,7 +100,7 @@ export function ListSearch(props: ListSearchProps): ReactNode {
       label={t('list.search')}
       placeholder={t('list.search')}
       title={hint}
-      shortcut="/"
+      shortcut={shortcutOf('search')}
       defaultValue={search}
       maxLength={searchBounds.max}
       onChange={handleChange}

@@ -32,6 +32,7 @@ import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { firstTableWidth } from '../../services/firstTableWidth.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { shortcutOf } from '../../services/keyboard/shortcuts.ts';
 import { usePreferences } from '../../services/session/usePreferences.ts';
 import { ListMenuSlot } from './ListMenuSlot.tsx';
 import {
@@ -129,7 +130,7 @@ function LiveList(props: LiveListProps): ReactNode {
     {
       label: t('list.peek'),
       icon: PanelRight,
-      shortcut: 'Space',
+      shortcut: shortcutOf('peek'),
       onSelect: () => peek.toggle(row),
     },
     ...(props.rowActions?.(row) ?? []),

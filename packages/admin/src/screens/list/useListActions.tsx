@@ -16,6 +16,7 @@ import { whenIdle } from '../../services/api/status/whenIdle.ts';
 import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { shortcutOf } from '../../services/keyboard/shortcuts.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 
@@ -70,7 +71,7 @@ export function useListActions(
   const edit = ({ id }: RecordBase): MenuItem => ({
     label: t('record.edit'),
     icon: Pencil,
-    shortcut: 'E',
+    shortcut: shortcutOf('editRow'),
     onSelect: () =>
       void navigate(path(`/${resource.subject}/edit/${id}`), { state: trailState(list.trail) }),
   });

@@ -1,5 +1,4 @@
 import { undoStatusMinutes } from '@rentyard/contract/schema/statuses';
-import { commandKey } from '../keyboard/commandKey.ts';
 
 interface Entry {
   readonly undo: () => void;
@@ -9,9 +8,6 @@ interface Entry {
 
 /** The changes of this tab that can be undone, newest last. */
 let entries: readonly Entry[] = [];
-
-/** Undoes the newest change, outside of fields, which have their own undo. */
-export const undoShortcut = `${commandKey} Z`;
 
 /** Remembers how to undo a change. `undo` runs at most once, and never after `forget`. */
 export function rememberUndo(run: () => void): Record<'undo' | 'forget', () => void> {

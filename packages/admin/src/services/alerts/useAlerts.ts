@@ -2,7 +2,8 @@ import { useAlerts as useAlertQueue } from '@rentyard/ui/Alerts';
 import { useMemo } from 'react';
 import { useFailureText } from '../api/useFailureText.ts';
 import { useT } from '../i18n/useT.ts';
-import { rememberUndo, undoShortcut } from './undoStack.ts';
+import { shortcutOf } from '../keyboard/shortcuts.ts';
+import { rememberUndo } from './undoStack.ts';
 
 /** Alerts that screens show. Texts are in the user's language. */
 export interface Alerts {
@@ -42,7 +43,7 @@ export function useAlerts(): Alerts {
   const t = useT();
   const failureText = useFailureText();
   return useMemo(() => {
-    const undoable: Alerts['undoable'] = (text, onUndo, shortcut = undoShortcut) => {
+    const undoable: Alerts['undoable'] = (text, onUndo, shortcut = shortcutOf('undo')) => {
       const { undo, forget } = rememberUndo(() => {
         queue.close(id);
         onUndo().then(

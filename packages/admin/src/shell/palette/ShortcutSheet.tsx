@@ -13,7 +13,7 @@ import { isOpenTo } from '../../screens/isOpenTo.ts';
 import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
 import type { MessageKey } from '../../services/i18n/defineMessages.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { commandKey } from '../../services/keyboard/commandKey.ts';
+import { shortcutSections, shortcuts } from '../../services/keyboard/shortcuts.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import { moduleShortcuts } from './moduleShortcuts.ts';
@@ -23,80 +23,16 @@ interface ShortcutSheetProps {
   readonly onClose: () => void;
 }
 
-/** Every shortcut by the screens it works on. A line may have several keys. */
-const sections: readonly {
+interface SheetSection {
+  readonly id: keyof typeof shortcutSections;
   readonly title: MessageKey;
-  /** Shown to users who may do this. */
   readonly needs?: Permission;
-  readonly keys: readonly (readonly [word: MessageKey, ...keys: string[]])[];
-}[] = [
-  {
-    title: 'keys.everywhere',
-    keys: [
-      ['keys.palette', `${commandKey} K`],
-      ['keys.shortcuts', '?'],
-      ['keys.close', 'Esc'],
-    ],
-  },
-  {
-    title: 'keys.lists',
-    keys: [
-      ['keys.search', '/'],
-      ['keys.rows', 'J', 'K'],
-      ['keys.open', 'Enter'],
-      ['keys.select', 'X'],
-      ['keys.edit', 'E'],
-      ['keys.create', 'C'],
-    ],
-  },
-  {
-    title: 'keys.records',
-    keys: [
-      ['keys.edit', 'E'],
-      ['keys.save', `${commandKey} S`],
-      ['keys.walk', '[', ']'],
-    ],
-  },
-  {
-    title: 'keys.review',
-    needs: ['change_status', 'offers'],
-    keys: [
-      ['keys.review.approve', 'A'],
-      ['keys.review.reject', 'R'],
-      ['keys.review.preset', '1', '2', '3', '4', '5'],
-      ['keys.review.hide', 'H'],
-      ['keys.review.next', 'N'],
-      ['keys.review.undo', 'Z'],
-      ['keys.review.open', 'O'],
-    ],
-  },
-  {
-    title: 'keys.board',
-    needs: ['read', 'orders'],
-    keys: [
-      ['keys.board.cards', 'Up', 'Down', 'Left', 'Right'],
-      ['keys.board.move', 'Shift Left', 'Shift Right'],
-    ],
-  },
-  {
-    title: 'keys.chat',
-    needs: ['read', 'buzbot_messages'],
-    keys: [
-      ['keys.chat.rooms', 'J', 'K'],
-      ['keys.chat.send', 'Enter'],
-      ['keys.chat.line', 'Shift Enter'],
-      ['keys.chat.replies', '/'],
-    ],
-  },
-  {
-    title: 'keys.translation',
-    needs: ['read', 'translations'],
-    keys: [
-      ['keys.translation.next', `${commandKey} Enter`],
-      ['keys.translation.save', `${commandKey} S`],
-    ],
-  },
-];
+}
+
+const sections = Object.entries(shortcutSections).map(
+  ([id, section]) => ({ id, ...section }) as SheetSection,
+);
+const lines = Object.values(shortcuts);
 
 /** The shortcut sheet, opened by `?` (P-SHELL-3). */
 export function ShortcutSheet({ modules, onClose }: ShortcutSheetProps): ReactNode {
@@ -110,11 +46,13 @@ export function ShortcutSheet({ modules, onClose }: ShortcutSheetProps): ReactNo
         <div>
           {sections
             .filter(({ needs }) => !needs || may(...needs))
-            .map(({ title, keys }) => (
-              <Section key={title} title={t(title)}>
-                {keys.map(([word, ...some]) => (
-                  <Line key={word} word={t(word)} keys={some} />
-                ))}
+            .map(({ id, title }) => (
+              <Section key={id} title={t(title)}>
+                {lines
+                  .filter(({ section }) => section === id)
+                  .map(({ word, keys }) => (
+                    <Line key={word} word={t(word)} keys={keys} />
+                  ))}
               </Section>
             ))}
         </div>

@@ -9,6 +9,7 @@ import { useSignOut } from '../../domain/sign-in/useSignOut.ts';
 import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { inLanguage } from '../../services/i18n/language.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { shortcutOf } from '../../services/keyboard/shortcuts.ts';
 import { useOfferedLanguages } from '../../services/session/initApi.ts';
 import {
   useDensity,
@@ -56,7 +57,7 @@ export function useSettingsCommands(onKeys: () => void): readonly Command[] {
       label: t('keys.title'),
       keywords: [t('palette.words.keys')],
       icon: Keyboard,
-      shortcut: '?',
+      shortcut: shortcutOf('help'),
       run: onKeys,
     },
     {

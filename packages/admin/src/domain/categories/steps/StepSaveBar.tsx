@@ -1,9 +1,9 @@
 import { SaveBar } from '@rentyard/ui/SaveBar';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { saveShortcut } from '../../../records/form/screen/useSaveShortcut.ts';
 import type { RecordForm } from '../../../records/form/useRecordForm.ts';
 import { useT } from '../../../services/i18n/useT.ts';
+import { shortcutOf } from '../../../services/keyboard/shortcuts.ts';
 
 interface StepSaveBarProps {
   readonly controller: RecordForm;
@@ -30,7 +30,7 @@ export function StepSaveBar({
       onDiscard={controller.discard}
       isSaving={controller.isSaving}
       saveLabel={saveLabel}
-      shortcut={saveShortcut}
+      shortcut={shortcutOf('save')}
     />
   );
 }

@@ -8,9 +8,10 @@ import { styled } from 'styled-components';
 import { rejectReasons } from '../../../features/status/rejectReasons.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { isFreeKey } from '../../../services/keyboard/freeKey.ts';
+import { shortcutOf } from '../../../services/keyboard/shortcuts.ts';
 import { useKeyDown } from '../../../services/keyboard/useKeyDown.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
-import { undoKey, type useDecisions } from './useDecisions.ts';
+import type { useDecisions } from './useDecisions.ts';
 
 const ReasonDialog = lazyComponent(() =>
   import('../../../features/status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
@@ -53,16 +54,16 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
   return (
     <Bar data-save-bar aria-label={t('review.decision')}>
       <Decisions>
-        <Button variant="approve" shortcut="A" onClick={() => decide('active')}>
+        <Button variant="approve" shortcut={shortcutOf('approve')} onClick={() => decide('active')}>
           {t('status.new.active')}
         </Button>
-        <Button variant="refuse" shortcut="R" onClick={() => setRejecting({})}>
+        <Button variant="refuse" shortcut={shortcutOf('reject')} onClick={() => setRejecting({})}>
           {t('status.new.rejected')}
         </Button>
-        <Button shortcut="H" onClick={() => decide('hidden')}>
+        <Button shortcut={shortcutOf('hide')} onClick={() => decide('hidden')}>
           {t('status.new.hidden')}
         </Button>
-        <Button variant="ghost" shortcut="N" onClick={onPass}>
+        <Button variant="ghost" shortcut={shortcutOf('pass')} onClick={onPass}>
           {t('review.pass')}
         </Button>
       </Decisions>
@@ -70,7 +71,7 @@ export function DecisionBar(props: DecisionBarProps): ReactNode {
         <Last>
           <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
           <span>{t(`review.done.${last.verdict}`, { name: last.name })}</span>
-          <Button variant="ghost" shortcut={undoKey} onClick={undo}>
+          <Button variant="ghost" shortcut={shortcutOf('undoDecision')} onClick={undo}>
             {t('action.undo')}
           </Button>
         </Last>

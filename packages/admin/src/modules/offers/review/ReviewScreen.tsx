@@ -25,6 +25,7 @@ import { useFormat } from '../../../services/format/useFormat.ts';
 import { useLanguage, usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
+import { shortcutOf } from '../../../services/keyboard/shortcuts.ts';
 import { useRequiredPermission } from '../../../services/permissions/useRequiredPermission.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { Evidence, Section } from './Evidence.tsx';
@@ -63,7 +64,7 @@ export function ReviewScreen(): ReactNode {
         actions={
           <>
             {current && (
-              <Button shortcut="O" onClick={handleOpen}>
+              <Button shortcut={shortcutOf('openOffer')} onClick={handleOpen}>
                 {t('review.open')}
               </Button>
             )}

@@ -6,13 +6,11 @@ import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
+import { shortcutOf } from '../../../services/keyboard/shortcuts.ts';
 import type { ReviewedOffer } from './reviewApi.ts';
 import type { ReviewQueue } from './useReviewQueue.ts';
 
 const offers = recordsOf(offer);
-
-/** Undoes the last decision. */
-export const undoKey = 'Z';
 
 /** A decision on a new offer. */
 export type Verdict = 'active' | 'rejected' | 'hidden';
@@ -78,7 +76,11 @@ export function useDecisions({ current, advance, returnToQueue, reopen }: Review
       await send({ id, version: saved, status: 'new', undo: true });
       reopen(id);
     };
-    const undoable = alerts.undoable(t(`review.done.${verdict}`, { name }), revert, undoKey);
+    const undoable = alerts.undoable(
+      t(`review.done.${verdict}`, { name }),
+      revert,
+      shortcutOf('undoDecision'),
+    );
     const decision = { id, name, verdict, undo: undoable.undo };
     setMade((before) => [decision, ...before]);
     advance('decided');

@@ -5,12 +5,12 @@ import { useFormState } from 'react-hook-form';
 import { inSentence } from '../../../services/i18n/inSentence.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';
+import { shortcutOf } from '../../../services/keyboard/shortcuts.ts';
 import { useModuleText } from '../../fields/useModuleText.ts';
 import type { RecordForm } from '../useRecordForm.ts';
 import type { useSaving } from '../useSaving.ts';
 import { buildFormValues, changedPaths } from '../values/formValues.ts';
 import { SaveMenu } from './SaveMenu.tsx';
-import { saveShortcut } from './useSaveShortcut.ts';
 
 interface FormSaveBarProps {
   readonly controller: RecordForm;
@@ -34,7 +34,7 @@ export function FormSaveBar({ controller, saving }: FormSaveBarProps): ReactNode
       onDiscard={controller.discard}
       isSaving={controller.isSaving}
       saveLabel={text('save')}
-      shortcut={saveShortcut}
+      shortcut={shortcutOf('save')}
       actions={<SaveMenu saving={saving} controller={controller} />}
     />
   );

@@ -17,6 +17,3 @@ function isOnTop(form: HTMLElement | null): boolean {
   const upmost = [...document.querySelectorAll('dialog[open]')].at(-1);
   return !upmost || upmost.contains(form);
 }
-
-/** The save shortcut as written on this platform. */
-export const saveShortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd+S' : 'Ctrl+S';
