@@ -9,7 +9,8 @@ import { type ChartTone, toneColor } from './tones.ts';
 /** A value with its name: a day, an hour. */
 export interface ChartPoint {
   readonly label: string;
-  readonly value: number;
+  /** Null where there is no data, which is not 0: the line has a gap there. */
+  readonly value: number | null;
 }
 
 export interface SparklineProps {
@@ -35,15 +36,22 @@ export function Sparkline({
   formatValue = String,
 }: SparklineProps): ReactNode {
   const t = useUiStrings();
-  const span = findSpan(points.map(({ value }) => value));
+  const known = points.flatMap(({ value }) => (value === null ? [] : [value]));
+  const span = findSpan(known);
   const x = (_: ChartPoint, at: number): number =>
     edge + (at / Math.max(1, points.length - 1)) * (width - 2 * edge);
   const y = ({ value }: ChartPoint): number =>
-    height - edge - findShare(value, span) * (height - 2 * edge);
-  const known = [...points];
-  const stroke = line<ChartPoint>().x(x).y(y).curve(curveMonotoneX)(known);
-  const fill = area<ChartPoint>().x(x).y0(height).y1(y).curve(curveMonotoneX)(known);
-  const last = points.at(-1);
+    height - edge - findShare(value ?? 0, span) * (height - 2 * edge);
+  const hasValue = ({ value }: ChartPoint): boolean => value !== null;
+  const stroke = line<ChartPoint>().defined(hasValue).x(x).y(y).curve(curveMonotoneX)([...points]);
+  const fill = area<ChartPoint>()
+    .defined(hasValue)
+    .x(x)
+    .y0(height)
+    .y1(y)
+    .curve(curveMonotoneX)([...points]);
+  const lastAt = points.findLastIndex(hasValue);
+  const last = points[lastAt];
   return (
     <Figure>
       <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
@@ -51,14 +59,17 @@ export function Sparkline({
           <path d={fill ?? ''} fill="currentColor" opacity="0.14" />
           <path d={stroke ?? ''} fill="none" stroke="currentColor" strokeWidth="1.5" />
           {last && (
-            <circle cx={x(last, points.length - 1)} cy={y(last)} r="2.5" fill="currentColor" />
+            <circle cx={x(last, lastAt)} cy={y(last)} r="2.5" fill="currentColor" />
           )}
         </g>
       </svg>
       <ChartTable
         caption={label}
         heads={[label, t('chart.value')]}
-        rows={points.map((point) => [point.label, formatValue(point.value)])}
+        rows={points.map(({ label: name, value }) => [
+          name,
+          value === null ? t('chart.no_data') : formatValue(value),
+        ])}
       />
     </Figure>
   );

@@ -22,6 +22,7 @@ export const en = {
   'chart.median': 'Median',
   'chart.total': 'Total',
   'chart.value': 'Value',
+  'chart.no_data': 'No data',
   'combobox.empty': 'No results',
   'combobox.failed': 'Could not load the list',
   'combobox.loading': 'Loading…',

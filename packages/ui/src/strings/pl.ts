@@ -20,6 +20,7 @@ export const pl: UiStrings = {
   'chart.median': 'Mediana',
   'chart.total': 'Razem',
   'chart.value': 'Wartość',
+  'chart.no_data': 'Brak danych',
   'combobox.empty': 'Brak wyników',
   'combobox.failed': 'Nie udało się wczytać listy',
   'combobox.loading': 'Wczytywanie…',

@@ -20,6 +20,7 @@ export const ro: UiStrings = {
   'chart.median': 'Mediana',
   'chart.total': 'Total',
   'chart.value': 'Valoare',
+  'chart.no_data': 'Fără date',
   'combobox.empty': 'Niciun rezultat',
   'combobox.failed': 'Lista nu a putut fi încărcată',
   'combobox.loading': 'Se încarcă…',

@@ -20,6 +20,7 @@ export const ru: UiStrings = {
   'chart.median': 'Медиана',
   'chart.total': 'Всего',
   'chart.value': 'Значение',
+  'chart.no_data': 'Нет данных',
   'combobox.empty': 'Ничего не найдено',
   'combobox.failed': 'Не удалось загрузить список',
   'combobox.loading': 'Загрузка…',

@@ -20,6 +20,7 @@ export const tr: UiStrings = {
   'chart.median': 'Medyan',
   'chart.total': 'Toplam',
   'chart.value': 'Değer',
+  'chart.no_data': 'Veri yok',
   'combobox.empty': 'Sonuç bulunamadı',
   'combobox.failed': 'Liste yüklenemedi',
   'combobox.loading': 'Yükleniyor…',

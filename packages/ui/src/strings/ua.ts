@@ -20,6 +20,7 @@ export const ua: UiStrings = {
   'chart.median': 'Медіана',
   'chart.total': 'Усього',
   'chart.value': 'Значення',
+  'chart.no_data': 'Немає даних',
   'combobox.empty': 'Нічого не знайдено',
   'combobox.failed': 'Не вдалося завантажити список',
   'combobox.loading': 'Завантаження…',

@@ -32,7 +32,7 @@ export function FigureCards({ figures }: { readonly figures: readonly Figure[] }
               <Sparkline
                 label={label}
                 width={200}
-                points={days.map((day) => ({ label: day.day, value: day.value ?? 0 }))}
+                points={days.map((day) => ({ label: day.day, value: day.value }))}
                 formatValue={(one) => formatValue(unit, one)}
               />
             </li>
