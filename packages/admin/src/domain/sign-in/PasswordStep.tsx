@@ -34,8 +34,10 @@ export function PasswordStep({ email, onSecondStep, children }: PasswordStepProp
   }, [email]);
   const show = (found: LoginProblems) => {
     setProblems(found);
-    const first = found.email ? 'email' : found.password ? 'password' : undefined;
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    // A refused sign-in concerns both fields. The password is more often wrong, and is not readable.
+    const isRefused = found.email !== undefined && found.email !== 'missing';
+    const first = isRefused || !found.email ? 'password' : 'email';
+    if (found.email || found.password) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
