@@ -41,7 +41,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const screen = await chooseAll(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
-    const dialog = within(await page.findByRole('dialog', { name: /^Change status of/ }));
+    const dialog = within(await page.findByRole('dialog', { name: /^Change status: / }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Hidden' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Preview changes' }));
     await dialog.findByText('2 records will change, 1 will be skipped');
@@ -52,10 +52,10 @@ export const Default: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Change 2 records' }));
     await page.findByText('Finished: 2 done, 1 skipped');
-    const report = within(page.getByRole('dialog', { name: /^Change status of/ }));
+    const report = within(page.getByRole('dialog', { name: /^Change status: / }));
     await userEvent.click(report.getByRole('button', { name: 'Undo all' }));
     await page.findByText('Finished: 2 reverted');
-    const undone = within(page.getByRole('dialog', { name: /^Undo: Change status of/ }));
+    const undone = within(page.getByRole('dialog', { name: /^Undo: Change status: / }));
     await waitFor(() => expect(undone.getAllByText('Reverted')).toHaveLength(2));
     await expect(undone.queryByRole('button', { name: 'Undo all' })).toBeNull();
     await userEvent.click(undone.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);

@@ -85,7 +85,7 @@ export const Importing: Story = {
     await rows.findByText('Sort order: 3 › 5');
     await userEvent.click(dialog.getByRole('button', { name: 'Import 2 rows' }));
     await page.findByText('Finished: 2 done, 1 failed');
-    const report = within(page.getByRole('dialog', { name: 'Brands – import' }));
+    const report = within(page.getByRole('dialog', { name: 'Import brands' }));
     await waitFor(() => expect(report.getByText('Row 2 · X')).toBeVisible());
     await waitFor(() => expect(report.getByRole('button', { name: 'CSV' })).toBeVisible());
   },

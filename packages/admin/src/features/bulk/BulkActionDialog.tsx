@@ -2,6 +2,7 @@ import type { Job } from '@rentyard/contract/entities/job';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { type ReactNode, useState } from 'react';
 import type { RowSelection } from '../../records/list/rowSelection.ts';
+import { useCountText } from '../../records/list/useCountText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { ExportDialog } from '../import-export/ExportDialog.tsx';
 import { JobDialog } from '../jobs/JobDialog.tsx';
@@ -60,7 +61,8 @@ function BulkChangeFlow(props: BulkChangeFlowProps): ReactNode {
   const { resource, action, chosen, onStarted, onClose } = props;
   const t = useT();
   const [job, setJob] = useState<Job>();
-  const title = t(`bulk.title.${action}`, { count: chosen.count });
+  const countText = useCountText(resource.name);
+  const title = t(`bulk.title.${action}`, { records: countText(chosen.count) });
   if (job) {
     return (
       <JobDialog

@@ -9,11 +9,9 @@ export const messages = defineMessages({
     'bulk.new_status': 'New status',
     'bulk.field': 'Field',
     'bulk.choose_field': 'Choose a field',
-    'bulk.title.status':
-      '{count, plural, one {Change status of # record} other {Change status of # records}}',
-    'bulk.title.set':
-      '{count, plural, one {Edit field of # record} other {Edit field of # records}}',
-    'bulk.title.delete': '{count, plural, one {Delete # record} other {Delete # records}}',
+    'bulk.title.status': 'Change status: {records}',
+    'bulk.title.set': 'Edit {records}',
+    'bulk.title.delete': 'Delete {records}',
     'bulk.fix_text.unused':
       'These photos are not used anywhere. Deleted photos can be restored from the trash.',
     'bulk.fix.unused': 'Delete all…',
@@ -42,12 +40,9 @@ export const messages = defineMessages({
     'bulk.new_status': 'Новый статус',
     'bulk.field': 'Поле',
     'bulk.choose_field': 'Выберите поле',
-    'bulk.title.status':
-      '{count, plural, one {Изменить статус # записи} few {Изменить статус # записей} many {Изменить статус # записей} other {Изменить статус # записи}}',
-    'bulk.title.set':
-      '{count, plural, one {Изменить поле # записи} few {Изменить поле # записей} many {Изменить поле # записей} other {Изменить поле # записи}}',
-    'bulk.title.delete':
-      '{count, plural, one {Удалить # запись} few {Удалить # записи} many {Удалить # записей} other {Удалить # записи}}',
+    'bulk.title.status': 'Изменить статус: {records}',
+    'bulk.title.set': 'Изменить: {records}',
+    'bulk.title.delete': 'Удалить: {records}',
     'bulk.fix_text.unused':
       'Эти фото нигде не используются. Удалённые фото можно восстановить из корзины.',
     'bulk.fix.unused': 'Удалить все…',
@@ -81,12 +76,9 @@ export const messages = defineMessages({
     'bulk.new_status': 'Новий статус',
     'bulk.field': 'Поле',
     'bulk.choose_field': 'Виберіть поле',
-    'bulk.title.status':
-      '{count, plural, one {Змінити статус # запису} few {Змінити статус # записів} many {Змінити статус # записів} other {Змінити статус # запису}}',
-    'bulk.title.set':
-      '{count, plural, one {Змінити поле # запису} few {Змінити поле # записів} many {Змінити поле # записів} other {Змінити поле # запису}}',
-    'bulk.title.delete':
-      '{count, plural, one {Видалити # запис} few {Видалити # записи} many {Видалити # записів} other {Видалити # запису}}',
+    'bulk.title.status': 'Змінити статус: {records}',
+    'bulk.title.set': 'Змінити: {records}',
+    'bulk.title.delete': 'Видалити: {records}',
     'bulk.fix_text.unused':
       'Ці фото ніде не використовуються. Видалені фото можна відновити з кошика.',
     'bulk.fix.unused': 'Видалити всі…',
@@ -120,12 +112,9 @@ export const messages = defineMessages({
     'bulk.new_status': 'Starea nouă',
     'bulk.field': 'Câmp',
     'bulk.choose_field': 'Alegeți un câmp',
-    'bulk.title.status':
-      '{count, plural, one {Schimbați starea la # înregistrare} few {Schimbați starea la # înregistrări} other {Schimbați starea la # de înregistrări}}',
-    'bulk.title.set':
-      '{count, plural, one {Modificați un câmp la # înregistrare} few {Modificați un câmp la # înregistrări} other {Modificați un câmp la # de înregistrări}}',
-    'bulk.title.delete':
-      '{count, plural, one {Ștergeți # înregistrare} few {Ștergeți # înregistrări} other {Ștergeți # de înregistrări}}',
+    'bulk.title.status': 'Schimbați starea: {records}',
+    'bulk.title.set': 'Modificați: {records}',
+    'bulk.title.delete': 'Ștergeți: {records}',
     'bulk.fix_text.unused':
       'Aceste fotografii nu sunt folosite nicăieri. Fotografiile șterse pot fi restaurate din coș.',
     'bulk.fix.unused': 'Ștergeți toate…',
@@ -159,11 +148,9 @@ export const messages = defineMessages({
     'bulk.new_status': 'Yeni durum',
     'bulk.field': 'Alan',
     'bulk.choose_field': 'Bir alan seçin',
-    'bulk.title.status':
-      '{count, plural, one {# kaydın durumunu değiştir} other {# kaydın durumunu değiştir}}',
-    'bulk.title.set':
-      '{count, plural, one {# kaydın alanını düzenle} other {# kaydın alanını düzenle}}',
-    'bulk.title.delete': '{count, plural, one {# kaydı sil} other {# kaydı sil}}',
+    'bulk.title.status': 'Durumu değiştir: {records}',
+    'bulk.title.set': 'Düzenle: {records}',
+    'bulk.title.delete': 'Sil: {records}',
     'bulk.fix_text.unused':
       'Bu fotoğraflar hiçbir yerde kullanılmıyor. Silinen fotoğraflar çöp kutusundan geri yüklenebilir.',
     'bulk.fix.unused': 'Tümünü sil…',
@@ -192,12 +179,9 @@ export const messages = defineMessages({
     'bulk.new_status': 'Nowy status',
     'bulk.field': 'Pole',
     'bulk.choose_field': 'Wybierz pole',
-    'bulk.title.status':
-      '{count, plural, one {Zmień status # rekordu} few {Zmień status # rekordów} many {Zmień status # rekordów} other {Zmień status # rekordu}}',
-    'bulk.title.set':
-      '{count, plural, one {Edytuj pole # rekordu} few {Edytuj pole # rekordów} many {Edytuj pole # rekordów} other {Edytuj pole # rekordu}}',
-    'bulk.title.delete':
-      '{count, plural, one {Usuń # rekord} few {Usuń # rekordy} many {Usuń # rekordów} other {Usuń # rekordu}}',
+    'bulk.title.status': 'Zmień status: {records}',
+    'bulk.title.set': 'Edytuj: {records}',
+    'bulk.title.delete': 'Usuń: {records}',
     'bulk.fix_text.unused':
       'Te zdjęcia nie są nigdzie używane. Usunięte zdjęcia można przywrócić z kosza.',
     'bulk.fix.unused': 'Usuń wszystkie…',

@@ -11,6 +11,7 @@ import { Text } from '@rentyard/ui/Text';
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
 import type { RowSelection } from '../../records/list/rowSelection.ts';
+import { useCountText } from '../../records/list/useCountText.ts';
 import { hasNormalizedColumn } from '../../records/list/useNormalizedColumns.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { callPath, listParameters } from '../../services/api/listApi.ts';
@@ -39,6 +40,7 @@ interface ExportDialogProps {
 /** Exports the rows of a list, or the selected ones, with the chosen columns (P-LIST-11). */
 export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialogProps): ReactNode {
   const t = useT();
+  const countText = useCountText(resource.name);
   const label = useFieldLabel(resource.name);
   const alerts = useAlerts();
   const languages = useContentLanguages().map(({ code }) => code);
@@ -78,7 +80,7 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('import_export.export_title', { count: chosen.count })}
+      title={t('import_export.export_title', { records: countText(chosen.count) })}
       width={640}
       footer={
         <>

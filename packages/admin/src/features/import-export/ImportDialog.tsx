@@ -16,6 +16,7 @@ import { useModuleText } from '../../records/fields/useModuleText.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
+import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { JobDialog } from '../jobs/JobDialog.tsx';
 import { useExcelLanguage } from './ExcelLanguage.tsx';
@@ -44,7 +45,10 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
   const { preview } = files;
   const [step, setStep] = useState<StepId>('file');
   const [job, setJob] = useState<Job>();
-  const title = t('import_export.import_title', { module: text('title') });
+  const language = useLanguage();
+  // In the middle of a sentence in English, after a colon in the other languages.
+  const module = text('title').toLocaleLowerCase(language === 'ua' ? 'uk' : language);
+  const title = t('import_export.import_title', { module });
   if (job) {
     return (
       <JobDialog

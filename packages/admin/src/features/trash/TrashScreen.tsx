@@ -19,6 +19,7 @@ import { useModuleText } from '../../records/fields/useModuleText.ts';
 import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
 import { type AnyColumns, useColumns } from '../../records/list/columns.tsx';
 import { ListFailed, NoMatch } from '../../records/list/ListStates.tsx';
+import { useCountText } from '../../records/list/useCountText.ts';
 import { type ListController, useList } from '../../records/list/useList.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
@@ -48,6 +49,7 @@ export function TrashScreen({
   hasSearch,
 }: TrashScreenProps): ReactNode {
   const t = useT();
+  const countText = useCountText(resource.name);
   const text = useModuleText(resource);
   const path = usePath();
   const list = useList(resource);
@@ -102,7 +104,7 @@ export function TrashScreen({
     <>
       <PageHeader
         title={t('trash.title', { module: text('title') })}
-        count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
+        count={list.total === undefined ? undefined : countText(list.total)}
         actions={
           <ButtonLink as={RouterLink} to={path(`/${resource.subject}/page/1`)} icon={ArrowLeft}>
             {t('trash.back')}

@@ -21,6 +21,7 @@ import { CreateLink } from '../../records/list/CreateLink.tsx';
 import { type Column, useColumns } from '../../records/list/columns.tsx';
 import { ListFailed } from '../../records/list/ListStates.tsx';
 import { PhoneDisclosure } from '../../records/list/PhoneDisclosure.tsx';
+import { useCountText } from '../../records/list/useCountText.ts';
 import { useList } from '../../records/list/useList.ts';
 import { useListTable } from '../../records/list/useListTable.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
@@ -33,6 +34,7 @@ import { useCan } from '../../services/permissions/useCan.ts';
 /** The rates that apply now, and all rates below them. */
 export function RatesScreen(): ReactNode {
   const t = useT();
+  const countText = useCountText('exchange_rates');
   const list = useList(exchangeRate);
   const columns = useColumns(exchangeRate, rateColumns);
   const { table } = useListTable(exchangeRate, list, columns);
@@ -41,7 +43,7 @@ export function RatesScreen(): ReactNode {
     <Screen>
       <PageHeader
         title={t('exchange_rates.title')}
-        count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
+        count={list.total === undefined ? undefined : countText(list.total)}
         actions={
           <>
             {status && status.provider !== 'none' && <FetchButton />}

@@ -21,6 +21,7 @@ import { CreateLink } from '../../records/list/CreateLink.tsx';
 import { type AnyColumns, type Column, useColumns } from '../../records/list/columns.tsx';
 import { useReturnToRow } from '../../records/list/focusRows.ts';
 import { SortChip } from '../../records/list/SortChip.tsx';
+import { useCountText } from '../../records/list/useCountText.ts';
 import { type ListController, useList } from '../../records/list/useList.ts';
 import { useListTable } from '../../records/list/useListTable.ts';
 import {
@@ -113,6 +114,7 @@ interface LiveListProps
 function LiveList(props: LiveListProps): ReactNode {
   const { resource, tabs, creation, isTable = true } = props;
   const t = useT();
+  const countText = useCountText(resource.name);
   const text = useModuleText(resource);
   const address = useRecordAddress();
   const [viewLayout, setViewLayout] = useState<Layout>();
@@ -153,7 +155,7 @@ function LiveList(props: LiveListProps): ReactNode {
     <>
       <PageHeader
         title={text('title')}
-        count={list.total === undefined ? undefined : t('list.results', { count: list.total })}
+        count={list.total === undefined ? undefined : countText(list.total)}
         actions={creation ?? <CreateLink resource={resource} trail={trail} />}
       >
         <SkipToRows />
