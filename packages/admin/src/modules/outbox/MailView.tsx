@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { MailBody } from './MailBody.tsx';
 
 interface MailViewProps {
   /** Undefined while none is open. */
@@ -19,10 +20,6 @@ interface MailViewProps {
   /** Address of the list without an open mail. */
   readonly back: string;
 }
-
-/** A mail runs no scripts and has no access to this page. Its links open in a new tab. */
-const sandboxPermissions = 'allow-popups allow-popups-to-escape-sandbox';
-const inNewTab = '<base target="_blank">';
 
 /** One mail as HTML or plain text. */
 export function MailView({ mail, back }: MailViewProps): ReactNode {
@@ -71,24 +68,11 @@ export function MailView({ mail, back }: MailViewProps): ReactNode {
             { value: 'text', label: t('outbox.format_text') },
           ]}
         />
-        {bodyFormat === 'html' ? (
-          <MailFrame title={subject} sandbox={sandboxPermissions} srcDoc={inNewTab + html} />
-        ) : (
-          <Plain>{text}</Plain>
-        )}
+        {bodyFormat === 'html' ? <MailBody title={subject} html={html} /> : <Plain>{text}</Plain>}
       </Stack>
     </Card>
   );
 }
-
-// Mails are shown on white in every theme.
-const MailFrame = styled.iframe`
-  width: 100%;
-  height: 420px;
-  border: 1px solid ${theme.border};
-  border-radius: ${theme.radius};
-  background: white;
-`;
 
 const Plain = styled.pre`
   overflow: auto;
