@@ -6,18 +6,22 @@ class Keyboard {
   /** Number of keys pressed. */
   count = 0;
 
-  constructor(private readonly page: Page) {}
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
 
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
-      await this.page.keyboard.press(key);
+      await this.#page.keyboard.press(key);
       this.count += 1;
     }
     await this.expectFocus();
   }
 
   async type(text: string): Promise<void> {
-    await this.page.keyboard.type(text);
+    await this.#page.keyboard.type(text);
     this.count += text.length;
     await this.expectFocus();
   }
@@ -25,7 +29,7 @@ class Keyboard {
   /** The focus may be moved by the next render. */
   async expectFocus(): Promise<void> {
     await expect
-      .poll(() => this.page.evaluate(() => document.activeElement?.localName ?? 'body'))
+      .poll(() => this.#page.evaluate(() => document.activeElement?.localName ?? 'body'))
       .not.toBe('body');
   }
 }
