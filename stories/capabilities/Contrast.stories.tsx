@@ -1,4 +1,4 @@
-import { StatusBadge } from '@rentyard/ui/StatusBadge';
+import { Badge } from '@rentyard/ui/Badge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { contrast } from '../foundations/contrast.ts';
@@ -52,7 +52,7 @@ export const Fields: Story = {
 export const Table: Story = {
   render: () => (
     <>
-      <StatusBadge status="active" label="Active" />
+      <Badge tone="success">Active</Badge>
       <OffersTable state={{ perPage: 5 }} selection={{}} />
     </>
   ),

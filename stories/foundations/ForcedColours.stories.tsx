@@ -1,9 +1,9 @@
+import { Badge } from '@rentyard/ui/Badge';
 import { Button } from '@rentyard/ui/Button';
 import { Menu } from '@rentyard/ui/Menu';
 import { Progress } from '@rentyard/ui/Progress';
 import { Select } from '@rentyard/ui/Select';
 import { Stack } from '@rentyard/ui/Stack';
-import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Switch } from '@rentyard/ui/Switch';
 import { Tabs } from '@rentyard/ui/Tabs';
 import { TextField } from '@rentyard/ui/TextField';
@@ -101,7 +101,7 @@ export const Cells: Story = {
 export const States: Story = {
   render: () => (
     <Stack gap={4} align="start">
-      <StatusBadge status="active" label="Active" />
+      <Badge tone="success">Active</Badge>
       <Switch label="Delivery included" defaultChecked />
       <Switch label="With an operator" />
       <div style={{ width: 240 }}>

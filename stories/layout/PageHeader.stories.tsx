@@ -33,11 +33,11 @@ export const OfARecord: Story = {
     count: undefined,
     children: (
       <StatusMenu
-        status="new"
+        tone="info"
         label="New"
         choices={[
-          { status: 'active', label: 'Approve' },
-          { status: 'rejected', label: 'Reject' },
+          { value: 'active', label: 'Approve' },
+          { value: 'rejected', label: 'Reject', tone: 'danger' },
         ]}
         onChoose={fn()}
       />

@@ -1,3 +1,4 @@
+import { Badge } from '@rentyard/ui/Badge';
 import { Card } from '@rentyard/ui/Card';
 import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
 import { DescriptionList } from '@rentyard/ui/DescriptionList';
@@ -6,7 +7,6 @@ import { MoneyField } from '@rentyard/ui/MoneyField';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { SaveBar } from '@rentyard/ui/SaveBar';
-import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { TextField } from '@rentyard/ui/TextField';
 import { Timeline } from '@rentyard/ui/Timeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -27,7 +27,7 @@ function Offer({ isDirty = false }: { readonly isDirty?: boolean }): ReactNode {
         onDiscard={() => {}}
       />
       <PageHeader title="Crawler excavator, 20 t">
-        <StatusBadge status="new" label="New" />
+        <Badge tone="info">New</Badge>
         <CopyToClipboard value="OF-10412" />
       </PageHeader>
       <RecordLayout

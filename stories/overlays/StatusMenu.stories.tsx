@@ -1,4 +1,4 @@
-import { StatusMenu } from '@rentyard/ui/StatusMenu';
+import { StatusMenu, type StatusMenuProps } from '@rentyard/ui/StatusMenu';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -6,11 +6,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 const meta = {
   component: StatusMenu,
   args: {
-    status: 'active',
+    tone: 'success',
     label: 'Active',
     choices: [
-      { status: 'hidden', label: 'Hide' },
-      { status: 'rejected', label: 'Reject' },
+      { value: 'hidden', label: 'Hide' },
+      { value: 'rejected', label: 'Reject', tone: 'danger' },
     ],
     onChoose: fn(),
   },
@@ -30,13 +30,18 @@ export const Open: Story = {
   },
 };
 
-const words = { new: 'New', active: 'Active', hidden: 'Hidden', rejected: 'Rejected' } as const;
+const statuses: Readonly<Record<string, Pick<StatusMenuProps, 'tone' | 'label'>>> = {
+  new: { tone: 'info', label: 'New' },
+  active: { tone: 'success', label: 'Active' },
+  hidden: { tone: 'neutral', label: 'Hidden' },
+  rejected: { tone: 'danger', label: 'Rejected' },
+};
 
 /** A status change keeps the focus. */
 export const ByKeyboard: Story = {
   render: function Hiding(args) {
-    const [status, setStatus] = useState(args.status);
-    return <StatusMenu {...args} status={status} label={words[status]} onChoose={setStatus} />;
+    const [status, setStatus] = useState('active');
+    return <StatusMenu {...args} {...statuses[status]} onChoose={setStatus} />;
   },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -70,8 +75,8 @@ export const NothingToChoose: Story = {
 export const EveryState: Story = {
   render: (args) => (
     <>
-      {(['new', 'active', 'hidden', 'rejected'] as const).map((status) => (
-        <StatusMenu key={status} {...args} status={status} label={words[status]} />
+      {Object.entries(statuses).map(([status, shown]) => (
+        <StatusMenu key={status} {...args} {...shown} />
       ))}
     </>
   ),

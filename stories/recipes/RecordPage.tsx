@@ -1,4 +1,5 @@
 import { useAlerts } from '@rentyard/ui/Alerts';
+import { Badge } from '@rentyard/ui/Badge';
 import { Card } from '@rentyard/ui/Card';
 import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
 import { DescriptionList } from '@rentyard/ui/DescriptionList';
@@ -9,7 +10,6 @@ import { PageHeader } from '@rentyard/ui/PageHeader';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { SaveBar } from '@rentyard/ui/SaveBar';
 import { Stack } from '@rentyard/ui/Stack';
-import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Tabs } from '@rentyard/ui/Tabs';
 import { TextField } from '@rentyard/ui/TextField';
 import { Timeline } from '@rentyard/ui/Timeline';
@@ -72,7 +72,7 @@ export function RecordPage(): ReactNode {
         onDiscard={discard}
       />
       <PageHeader title={saved.name}>
-        <StatusBadge status="active" label="Available" />
+        <Badge tone="success">Available</Badge>
         <CopyToClipboard value="M-100412" />
       </PageHeader>
       <Stack gap={4}>

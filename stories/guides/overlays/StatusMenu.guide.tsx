@@ -6,7 +6,7 @@ export const guide: Guide = {
   sentence: 'A status menu shows the status of a record and changes it.',
   use: ['Headers and rows where people may change the status.'],
   avoid: [
-    'Statuses that nobody may change here: `StatusBadge`.',
+    'Statuses that nobody may change here: `Badge`.',
     'The one decision of a screen: buttons `approve` and `refuse`.',
   ],
   pairs: [
@@ -14,9 +14,9 @@ export const guide: Guide = {
       do: {
         show: (
           <StatusMenu
-            status="active"
+            tone="success"
             label="Active"
-            choices={[{ status: 'hidden', label: 'Hide' }]}
+            choices={[{ value: 'hidden', label: 'Hide' }]}
             onChoose={nothing}
           />
         ),
@@ -25,9 +25,9 @@ export const guide: Guide = {
       dont: {
         show: (
           <StatusMenu
-            status="active"
+            tone="success"
             label="Active"
-            choices={[{ status: 'hidden', label: 'Hidden' }]}
+            choices={[{ value: 'hidden', label: 'Hidden' }]}
             onChoose={nothing}
           />
         ),

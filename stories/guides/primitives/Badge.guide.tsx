@@ -4,9 +4,9 @@ import type { Guide } from '../guide.ts';
 
 export const guide: Guide = {
   sentence: 'A badge adds one short fact to the thing beside it.',
-  use: ['A kind, a condition or a delivery state in one or two words.'],
+  use: ['A kind, a condition, a status or a delivery state in one or two words.'],
   avoid: [
-    'Statuses of records: `StatusBadge` has their colours.',
+    'Statuses that can be changed here: `StatusMenu`.',
     'Anything to press: `Button`.',
     'A number of items: put the count beside the title.',
   ],
@@ -39,6 +39,7 @@ export const guide: Guide = {
   content: [
     'One or two words in sentence case: “No photo”.',
     'The words carry the meaning. The colour only repeats it.',
+    'A status has one colour everywhere: blue for new, green for active, grey for hidden, red for rejected.',
   ],
   keys: [],
   access: ['Plain text to screen readers. Nothing depends on colour, also with forced colours.'],

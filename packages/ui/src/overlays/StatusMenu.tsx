@@ -2,35 +2,36 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../icons/controlIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
-import { Badge } from '../primitives/Badge.tsx';
+import { Badge, type BadgeTone } from '../primitives/Badge.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
-import { type RecordStatus, StatusBadge, toneOfStatus } from '../primitives/StatusBadge.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { Menu } from './Menu.tsx';
 
-export interface StatusChoice {
-  readonly status: RecordStatus;
+export interface StatusChoice<Status extends string = string> {
+  readonly value: Status;
   /** The action as a verb in the user's language: "Show again". */
   readonly label: string;
+  readonly tone?: 'default' | 'danger';
 }
 
-export interface StatusMenuProps {
-  readonly status: RecordStatus;
-  /** The status in the user's language. */
+export interface StatusMenuProps<Status extends string = string> {
+  /** The colour of the current status. */
+  readonly tone: BadgeTone;
+  /** The current status in the user's language. */
   readonly label: string;
   /** The allowed next statuses, in order. Without any, only the badge is shown. */
-  readonly choices: readonly StatusChoice[];
-  readonly onChoose: (status: RecordStatus) => void;
+  readonly choices: readonly StatusChoice<Status>[];
+  readonly onChoose: (status: Status) => void;
   /** A change is being saved. The menu opens, but accepts no other change. */
   readonly isBusy?: boolean;
 }
 
 /** The status of a record as a badge that opens a menu of the next statuses. */
-export function StatusMenu(props: StatusMenuProps): ReactNode {
-  const { status, label, choices, onChoose, isBusy = false } = props;
+export function StatusMenu<Status extends string>(props: StatusMenuProps<Status>): ReactNode {
+  const { tone, label, choices, onChoose, isBusy = false } = props;
   const t = useUiStrings();
-  if (choices.length === 0) return <StatusBadge status={status} label={label} />;
+  if (choices.length === 0) return <Badge tone={tone}>{label}</Badge>;
   return (
     <Menu
       placement="bottom-start"
@@ -40,7 +41,7 @@ export function StatusMenu(props: StatusMenuProps): ReactNode {
           aria-label={t('status.change', { status: label })}
           aria-busy={isBusy || undefined}
         >
-          <Badge tone={toneOfStatus[status]}>
+          <Badge tone={tone}>
             <span>{label}</span>
             {isBusy ? <Spinner /> : <Icon of={ChevronDownIcon} />}
           </Badge>
@@ -48,9 +49,9 @@ export function StatusMenu(props: StatusMenuProps): ReactNode {
       }
       items={choices.map((choice) => ({
         label: choice.label,
-        tone: choice.status === 'rejected' ? 'danger' : 'default',
+        tone: choice.tone ?? 'default',
         isDisabled: isBusy,
-        onSelect: () => onChoose(choice.status),
+        onSelect: () => onChoose(choice.value),
       }))}
     />
   );

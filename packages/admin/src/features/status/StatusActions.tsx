@@ -3,10 +3,9 @@ import { declarationOf, type Status } from '@rentyard/contract/schema/statuses';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { Stack } from '@rentyard/ui/Stack';
-import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { type ReactNode, useState } from 'react';
+import { StatusBadge } from '../../records/fields/StatusBadge.tsx';
 import { statusOf } from '../../records/form/values/recordText.ts';
-import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useStatusAction } from './useStatusAction.ts';
@@ -18,9 +17,8 @@ interface RecordStatusProps {
 
 /** The status badge of a record, for records that have a status. */
 export function RecordStatus({ record }: RecordStatusProps): ReactNode {
-  const t = useT();
   const status = statusOf(record);
-  return status ? <StatusBadge status={status} label={t(`status.${status}`)} /> : null;
+  return status ? <StatusBadge status={status} /> : null;
 }
 
 interface StatusActionsProps extends RecordStatusProps {

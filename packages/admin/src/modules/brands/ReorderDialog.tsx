@@ -4,11 +4,11 @@ import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { SortableList } from '@rentyard/ui/SortableList';
 import { Stack } from '@rentyard/ui/Stack';
-import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { StatusBadge } from '../../records/fields/StatusBadge.tsx';
 import { DialogButtons } from '../../records/form/screen/DialogButtons.tsx';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { listHooks } from '../../services/api/listApi.ts';
@@ -86,7 +86,7 @@ export function ReorderDialog({ onClose }: OrderDialogProps): ReactNode {
                 {grip}
                 <Position>{index + 1}</Position>
                 <Text truncate>{row.name}</Text>
-                <StatusBadge status={row.status} label={t(`status.${row.status}`)} />
+                <StatusBadge status={row.status} />
               </Line>
             )}
           </SortableList>

@@ -3,7 +3,6 @@ import type { EditedOf } from '@rentyard/contract/schema/resource';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Stack } from '@rentyard/ui/Stack';
-import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -16,6 +15,7 @@ import { StatusTimeline } from '../../domain/listing/StatusTimeline.tsx';
 import { TextCard } from '../../domain/listing/TextCard.tsx';
 import { WhatCard } from '../../domain/listing/WhatCard.tsx';
 import { CreateOrderLink } from '../../domain/orders/CreateOrderLink.tsx';
+import { StatusBadge } from '../../records/fields/StatusBadge.tsx';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { formatTitle } from '../../records/form/values/recordText.ts';
 import { Field } from '../../records/inputs/Field.tsx';
@@ -137,7 +137,7 @@ function SameNameWarning(): ReactNode {
               <RouterLink to={path(`/offers/edit/${row.id}`)} target="_blank">
                 {row.name}
               </RouterLink>
-              <StatusBadge status={row.status} label={t(`status.${row.status}`)} />
+              <StatusBadge status={row.status} />
             </Stack>
             <Text size="sm" tone="muted">
               {row.code} · {row.region.name}

@@ -2,13 +2,13 @@ import { offer } from '@rentyard/contract/entities/listing/offer';
 import { order } from '@rentyard/contract/entities/listing/order';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
-import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
 import { listingFacts } from '../../domain/listing/listingFacts.tsx';
 import { CreateOrderLink } from '../../domain/orders/CreateOrderLink.tsx';
 import { PictureCard } from '../../features/read/PictureCard.tsx';
+import { StatusBadge } from '../../records/fields/StatusBadge.tsx';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { RecordPage } from '../../screens/record/RecordPage.tsx';
 import { recordsOf } from '../../services/api/recordsOf.ts';
@@ -73,7 +73,7 @@ function RelatedOrders({ offer }: { readonly offer: number }): ReactNode {
           <li key={row.id}>
             <Stack direction="row" gap={2} align="center" wrap>
               <RouterLink to={address('orders', row.id)}>{row.code}</RouterLink>
-              <StatusBadge status={row.status} label={t(`status.${row.status}`)} />
+              <StatusBadge status={row.status} />
               <span>{row.client?.name ?? row.name}</span>
               <Text tone="muted" isTabular>
                 {row.total === null

@@ -2,7 +2,7 @@ import type { FieldPath } from '@rentyard/contract/schema/fieldPath';
 import type { Fields, PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { isSortable } from '@rentyard/contract/schema/listQuery/filterPaths';
 import { type baseFields, fieldAt, type Resource } from '@rentyard/contract/schema/resource';
-import type { Status } from '@rentyard/contract/schema/statuses';
+import { declarationOf, type Status } from '@rentyard/contract/schema/statuses';
 import type { Image, Option, RecordBase, Row } from '@rentyard/contract/schema/values';
 import {
   badgeColumn,
@@ -16,7 +16,6 @@ import {
   stackColumn,
   textColumn,
 } from '@rentyard/ui/DataTable';
-import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { useMemo, useState } from 'react';
 import { type Format, useFormat } from '../../services/format/useFormat.ts';
 import type { MessageKey } from '../../services/i18n/defineMessages.ts';
@@ -147,20 +146,15 @@ const ofField: Readonly<Record<string, MakeColumn | undefined>> = {
     badgeColumn({
       editKey: 'status',
       value: (row) => t(`status.${read(row) as Status}`),
-      cell: (row) => (
-        <StatusBadge status={read(row) as Status} label={t(`status.${read(row) as Status}`)} />
-      ),
-      isStateless: true,
+      tone: (row) => declarationOf(read(row) as Status).tone,
       ...options,
     }),
   // The switch of entities without a status, shown like a status.
   active: ({ options, read, t }) => {
-    const label = (row: RecordBase) => t(read(row) ? 'status.active' : 'status.inactive');
     return badgeColumn({
       minWidth: 124,
-      value: label,
-      cell: (row) => <StatusBadge status={read(row) ? 'active' : 'hidden'} label={label(row)} />,
-      isStateless: true,
+      value: (row) => t(read(row) ? 'status.active' : 'status.inactive'),
+      tone: (row) => declarationOf(read(row) ? 'active' : 'hidden').tone,
       ...options,
     });
   },

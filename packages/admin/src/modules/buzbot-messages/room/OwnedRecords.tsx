@@ -1,8 +1,8 @@
-import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { StatusBadge } from '../../../records/fields/StatusBadge.tsx';
 import { useRecordAddress } from '../../../records/navigation/useRecordAddress.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -41,7 +41,7 @@ export function OwnedRecords({ subject, records }: OwnedRecordsProps): ReactNode
             {name}
           </RouterLink>
           <small>{code}</small>
-          <StatusBadge status={status} label={t(`status.${status}`)} />
+          <StatusBadge status={status} />
         </li>
       ))}
     </List>

@@ -1,8 +1,8 @@
 import type { Duplicate } from '@rentyard/contract/entities/listing/review';
 import { Stack } from '@rentyard/ui/Stack';
-import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
+import { StatusBadge } from '../../../records/fields/StatusBadge.tsx';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -23,7 +23,7 @@ export function DuplicateList({
             <RouterLink to={path(`/offers/edit/${id}`)} target="_blank">
               {name}
             </RouterLink>
-            <StatusBadge status={status} label={t(`status.${status}`)} />
+            <StatusBadge status={status} />
           </Stack>
           <Text size="sm" tone="muted">
             {code} · {reasons.map((reason) => t(`duplicates.reason.${reason}`)).join(', ')}

@@ -2,11 +2,11 @@ import type { Status } from '@rentyard/contract/schema/statuses';
 import { Button } from '@rentyard/ui/Button';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Skeleton } from '@rentyard/ui/Skeleton';
-import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { StatusBadge } from '../../../records/fields/StatusBadge.tsx';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { staleAfter } from '../../../services/api/listApi.ts';
 import { joinRows } from '../../../services/api/numberedPages.ts';
@@ -58,7 +58,7 @@ export function BoardColumn({ status, order, moves, narrowing }: BoardColumnProp
       onDrop={handleDrop}
     >
       <h2 id={titleId}>
-        <StatusBadge status={status} label={t(`status.${status}`)} />
+        <StatusBadge status={status} />
         {total !== undefined && <small> {format.number(total)}</small>}
       </h2>
       {rows?.length === 0 && <Text tone="muted">{t('board.none')}</Text>}

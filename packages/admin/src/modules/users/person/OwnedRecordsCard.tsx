@@ -2,11 +2,11 @@ import type { Belongings } from '@rentyard/contract/entities/account/userRoutes'
 import { type Status, statuses } from '@rentyard/contract/schema/statuses';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
-import { StatusBadge } from '@rentyard/ui/StatusBadge';
 import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { StatusBadge } from '../../../records/fields/StatusBadge.tsx';
 import { useRecordAddress } from '../../../records/navigation/useRecordAddress.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
@@ -46,7 +46,7 @@ export function OwnedRecordsCard(props: OwnedRecordsCardProps): ReactNode {
             <Text size="sm" tone="muted">
               {code}
             </Text>
-            {isStatus(status) && <StatusBadge status={status} label={t(`status.${status}`)} />}
+            {isStatus(status) && <StatusBadge status={status} />}
             <Text size="sm" tone="muted">
               <time dateTime={updated_at} title={format.exactMoment(updated_at)}>
                 {format.relative(updated_at)}

@@ -1,1 +1,0 @@
-export { StatusBadge, toneOfStatus } from '../primitives/StatusBadge.tsx';
