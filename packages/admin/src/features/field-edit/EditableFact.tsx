@@ -13,9 +13,9 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
+import { shownName } from '../../records/fields/shownName.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
-import { shownName } from '../read/shownName.ts';
 
 /** Loads when the first field is edited. */
 const FieldEditor = lazyComponent(() =>

@@ -5,9 +5,9 @@ import type { CellEditor } from '@rentyard/ui/DataTable';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import { Suspense, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { shownName } from '../../records/fields/shownName.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import { shownName } from '../read/shownName.ts';
 import { canEditField } from './canEditField.ts';
 
 /** Loaded when the first cell is edited. */

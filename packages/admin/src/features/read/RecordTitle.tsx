@@ -2,7 +2,7 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import type { Fallbacks, RecordBase } from '@rentyard/contract/schema/values';
 import { FallbackText } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
-import { shownName } from './shownName.ts';
+import { shownName } from '../../records/fields/shownName.ts';
 
 interface RecordTitleProps {
   readonly resource: Resource;

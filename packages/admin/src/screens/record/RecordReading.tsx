@@ -5,7 +5,7 @@ import { Sheet } from '@rentyard/ui/Sheet';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { RecordContent } from '../../features/read/RecordContent.tsx';
-import { shownName } from '../../features/read/shownName.ts';
+import { shownName } from '../../records/fields/shownName.ts';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
 import { FormSkeleton } from '../../records/form/screen/FormSkeleton.tsx';
 import { LoadFailure } from '../../records/form/screen/LoadFailure.tsx';
