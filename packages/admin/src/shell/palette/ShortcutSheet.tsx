@@ -13,7 +13,12 @@ import { isOpenTo } from '../../screens/isOpenTo.ts';
 import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
 import type { MessageKey } from '../../services/i18n/defineMessages.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { shortcutSections, shortcuts } from '../../services/keyboard/shortcuts.ts';
+import {
+  type ShortcutId,
+  type ShortcutSection,
+  shortcutSections,
+  shortcuts,
+} from '../../services/keyboard/shortcuts.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import { moduleShortcuts } from './moduleShortcuts.ts';
@@ -23,16 +28,63 @@ interface ShortcutSheetProps {
   readonly onClose: () => void;
 }
 
-interface SheetSection {
-  readonly id: keyof typeof shortcutSections;
-  readonly title: MessageKey;
-  readonly needs?: Permission;
-}
+const sectionTitles: Readonly<Record<ShortcutSection, MessageKey>> = {
+  everywhere: 'keys.everywhere',
+  lists: 'keys.lists',
+  records: 'keys.records',
+  review: 'keys.review',
+  board: 'keys.board',
+  photos: 'keys.photos',
+  chat: 'keys.chat',
+  translation: 'keys.translation',
+};
 
-const sections = Object.entries(shortcutSections).map(
-  ([id, section]) => ({ id, ...section }) as SheetSection,
-);
-const lines = Object.values(shortcuts);
+/** What each shortcut does. */
+const shortcutTexts: Readonly<Record<ShortcutId, MessageKey>> = {
+  palette: 'keys.palette',
+  undo: 'keys.undo',
+  help: 'keys.shortcuts',
+  close: 'keys.close',
+  search: 'keys.search',
+  rows: 'keys.rows',
+  open: 'keys.open',
+  peek: 'keys.peek',
+  select: 'keys.select',
+  editRow: 'keys.edit',
+  create: 'keys.create',
+  edit: 'keys.edit',
+  editFact: 'keys.fact',
+  save: 'keys.save',
+  walk: 'keys.walk',
+  approve: 'keys.review.approve',
+  reject: 'keys.review.reject',
+  preset: 'keys.review.preset',
+  confirmReason: 'keys.review.confirm',
+  hide: 'keys.review.hide',
+  pass: 'keys.review.next',
+  undoDecision: 'keys.review.undo',
+  openOffer: 'keys.review.open',
+  cards: 'keys.board.cards',
+  moveCard: 'keys.board.move',
+  viewPhoto: 'keys.view',
+  rooms: 'keys.chat.rooms',
+  send: 'keys.chat.send',
+  newLine: 'keys.chat.line',
+  replies: 'keys.chat.replies',
+  leaveText: 'keys.chat.leave',
+  saveAndNext: 'keys.translation.next',
+  saveText: 'keys.translation.save',
+};
+
+const sections = Object.entries(shortcutSections).map(([id, section]) => ({
+  id: id as ShortcutSection,
+  needs: 'needs' in section ? (section.needs as Permission) : undefined,
+}));
+const lines = Object.entries(shortcuts).map(([id, { section, keys }]) => ({
+  section,
+  keys,
+  text: shortcutTexts[id as ShortcutId],
+}));
 
 /** The shortcut sheet, opened by `?` (P-SHELL-3). */
 export function ShortcutSheet({ modules, onClose }: ShortcutSheetProps): ReactNode {
@@ -46,12 +98,12 @@ export function ShortcutSheet({ modules, onClose }: ShortcutSheetProps): ReactNo
         <div>
           {sections
             .filter(({ needs }) => !needs || may(...needs))
-            .map(({ id, title }) => (
-              <Section key={id} title={t(title)}>
+            .map(({ id }) => (
+              <Section key={id} title={t(sectionTitles[id])}>
                 {lines
                   .filter(({ section }) => section === id)
-                  .map(({ word, keys }) => (
-                    <Line key={word} word={t(word)} keys={keys} />
+                  .map(({ text, keys }) => (
+                    <Line key={[text, ...keys].join()} word={t(text)} keys={keys} />
                   ))}
               </Section>
             ))}
