@@ -11,6 +11,7 @@ const spellings = (email: string): readonly string[] => [
   email,
   email.toUpperCase(),
   email.replaceAll('i', 'İ'),
+  email.replaceAll('i', 'i\u0307'),
   `  ${email}\t`,
   `\u202E${email}\u202C`,
   email.replace('@', '\u200B@'),

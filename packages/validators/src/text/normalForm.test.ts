@@ -129,3 +129,8 @@ it('keeps only composed and visible characters in a line', () => {
     if (code < 0x530) expect(changing.test(letter) && !/\p{M}|\u034F/u.test(letter)).toBe(false);
   }
 });
+
+it('removes the second dot of an i that was a Turkish capital, and no dot below an accent', () => {
+  expect(normalLine('İnşaat'.toLowerCase())).toBe('inşaat');
+  expect(normalLine('i\u0307\u0301')).toBe('i\u0307\u0301');
+});

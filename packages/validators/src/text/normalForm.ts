@@ -37,6 +37,9 @@ const joiners = new RegExp(
  */
 const plainWords = /^[!-~¡-¬®-ʯЀ-҂Ҋ-ԯ]+(?: [!-~¡-¬®-ʯЀ-҂Ҋ-ԯ]+)*$/;
 
+/** A dot above an i, which programs leave when they write a Turkish `İ` in small letters. Nobody sees it. */
+const secondDot = /i\u0307(?!\p{M})/gu;
+
 /** Whether the text shows nothing: it is empty or has only blanks and characters without a shape. */
 export function isBlank(text: string): boolean {
   return !visible.test(text);
@@ -55,6 +58,7 @@ export function normalLine(text: string): string {
     .replace(unseenInLine, '')
     .replace(joiners, '$1$2')
     .normalize('NFC')
+    .replace(secondDot, 'i')
     .replace(/ {2,}/g, ' ')
     .trim();
 }
