@@ -19,8 +19,11 @@ afterAll(() => app.close());
 
 const state = { filter: { status: 'new' }, sort: '-sort_order', columns: ['name', 'status'] };
 
+let count = 0;
+
 async function save(client: Client, changes: object = {}): Promise<SavedView> {
-  const view = { name: 'Waiting brands', subject: 'brands', state, ...changes };
+  count += 1;
+  const view = { name: `Waiting brands ${count}`, subject: 'brands', state, ...changes };
   return (await client.post('/views', view)).data<SavedView>();
 }
 
@@ -101,6 +104,33 @@ describe('a change of a view', () => {
     expect((await editor.patch(`/views/${shared}`, { name: 'Ours' })).status).toBe(403);
     const { id: own } = await save(editor);
     expect((await colleague.patch(`/views/${own}`, { name: 'Theirs' })).status).toBe(404);
+  });
+});
+
+describe('the name of a view', () => {
+  const spellings = [
+    'WAITING  Cranes',
+    ' waiting cranes',
+    'Waiting\u200B cranes',
+    'WAİTİNG CRANES',
+  ];
+
+  beforeAll(async () => {
+    await save(editor, { name: 'Waiting cranes' });
+  });
+
+  test('is free in another list and for another user', async () => {
+    const view = { name: 'Waiting cranes', subject: 'offers', state: {} };
+    expect((await editor.post('/views', view)).status).toBe(201);
+    expect((await save(colleague, { name: 'Waiting cranes' })).name).toBe('Waiting cranes');
+  });
+
+  test.each(spellings)('is one of its user and list, however it is written: %j', async (name) => {
+    const again = await editor.post('/views', { name, subject: 'brands', state });
+    expect(again.rules).toEqual({ name: ['unique'] });
+    const other = await save(editor);
+    const renamed = await editor.patch(`/views/${other.id}`, { name });
+    expect(renamed.rules).toEqual({ name: ['unique'] });
   });
 });
 

@@ -8,6 +8,7 @@ import { Invalid, Taken } from './failures.ts';
 const ruled: Readonly<Record<string, string>> = {
   languages_default: 'is_default',
   s3_settings_default: 'is_default',
+  saved_views_owner_name: 'name',
 };
 
 /** The field of each unique index, from the declarations. */
