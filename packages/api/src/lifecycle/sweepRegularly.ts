@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { SessionStore } from '../auth/sessions/sessions.ts';
+import { sweepLinks } from '../auth/sweepLinks.ts';
 import type { Clock } from '../config/clock.ts';
 import type { Database } from '../db/database.ts';
 import { sweepEvents } from '../events/eventTable.ts';
@@ -18,8 +19,6 @@ const day = 86_400_000;
 const jobRetention = 30 * day;
 /** How long events are stored for clients that reconnect, in ms. */
 const eventRetention = day;
-/** How long used and expired links are stored, so that a second click gets a specific response. */
-const linkRetention = 30 * day;
 /** How long the outbox stores mails that were sent or have failed. */
 const mailRetention = 30 * day;
 
@@ -76,10 +75,7 @@ async function sweepRows(db: Database, now: number): Promise<void> {
   await sweepJobs(db, before(jobRetention));
   await sweepEvents(db, before(eventRetention));
   await db.rows(sql`delete from rate_limits where expires_at < now()`);
-  await db.rows(sql`
-    delete from sign_in_challenges where expires_at < ${before(day).toISOString()}`);
-  await db.rows(sql`
-    delete from account_links where expires_at < ${before(linkRetention).toISOString()}`);
+  await sweepLinks(db, new Date(now));
   await db.rows(sql`
     delete from outbox
     where state <> 'queued' and created_at < ${before(mailRetention).toISOString()}`);
