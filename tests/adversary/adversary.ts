@@ -14,11 +14,14 @@ import { fillLogDisk } from './fillLogDisk.ts';
 import { hostileFiles } from './hostileFiles.ts';
 import { type HostileRequest, hostileRequests } from './hostileRequests.ts';
 import { jumpClock } from './jumpClock.ts';
+import { loseAccess } from './loseAccess.ts';
+import { opposeAdmins } from './opposeAdmins.ts';
 import { judge, newRecord, type Recording, send, signedIn, type TimeLimits } from './recording.ts';
 import { refusePeople } from './refusePeople.ts';
 import { sendSlowly } from './sendSlowly.ts';
 import { type Observed, observe } from './serverProbe.ts';
 import { deliverSlowly } from './slowDelivery.ts';
+import { spellIdentities } from './spellIdentities.ts';
 import { usePooler } from './usePooler.ts';
 
 export const phases = [
@@ -31,6 +34,9 @@ export const phases = [
   'clock jumps',
   'full log disk',
   'pooler',
+  'lost access',
+  'opposing admins',
+  'spellings',
   'rate limits',
 ] as const;
 
@@ -106,6 +112,9 @@ export async function attack(
     await run('clock jumps', async () => reportOf(await jumpClock()));
     await run('full log disk', async () => reportOf(await fillLogDisk()));
     await run('pooler', async () => reportOf(await usePooler()));
+    await run('lost access', async () => reportOf(await loseAccess()));
+    await run('opposing admins', async () => reportOf(await opposeAdmins()));
+    await run('spellings', async () => reportOf(await spellIdentities()));
     await server.end('SIGTERM');
     removeDataDir(server);
     server = await startBuiltServer({ env: { ...env, ...lowLimits } });

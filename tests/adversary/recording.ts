@@ -84,12 +84,22 @@ export async function send(
   return response;
 }
 
+/** Repeats a request that the server could not take up in time, as clients do. */
+export async function patiently(request: () => Promise<ApiResponse>): Promise<ApiResponse> {
+  for (;;) {
+    const response = await request();
+    if (response.status !== 503) return response;
+  }
+}
+
 /** A client with a new session of the account. */
 export async function signedIn(
   anonymous: Client,
   email: string,
   password: string,
 ): Promise<Client> {
-  const response = await anonymous.post('/login', { email, password, remember: true });
+  const response = await patiently(() =>
+    anonymous.post('/login', { email, password, remember: true }),
+  );
   return anonymous.as(response.data<{ token: string }>().token);
 }
