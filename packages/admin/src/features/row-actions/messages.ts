@@ -48,6 +48,9 @@ export const changeMessages = defineMessages({
     'record.in_use_text': 'To delete it, first remove it from these records:',
     'record.close': 'Close',
     'record.cancel': 'Cancel',
+    'record.proposed': 'Sent for approval',
+    'record.proposed_text':
+      'Somebody else decides about this change. You can follow it under “Proposals”.',
     'record.not_reached': 'The server did not respond. Check your connection and try again.',
     'status.new.active': 'Approve',
     'status.new.hidden': 'Hide',
@@ -87,6 +90,9 @@ export const changeMessages = defineMessages({
     'record.in_use_text': 'Чтобы удалить её, сначала уберите ссылки на неё из этих записей:',
     'record.close': 'Закрыть',
     'record.cancel': 'Отмена',
+    'record.proposed': 'Отправлено на согласование',
+    'record.proposed_text':
+      'Решение по этому изменению примет другой сотрудник. Следите за ним в разделе «Предложения».',
     'record.not_reached': 'Сервер не отвечает. Проверьте соединение и повторите попытку.',
     'status.new.active': 'Одобрить',
     'status.new.hidden': 'Скрыть',
@@ -126,6 +132,9 @@ export const changeMessages = defineMessages({
     'record.in_use_text': 'Щоб видалити його, спершу приберіть посилання на нього з цих записів:',
     'record.close': 'Закрити',
     'record.cancel': 'Скасувати',
+    'record.proposed': 'Надіслано на погодження',
+    'record.proposed_text':
+      'Рішення щодо цієї зміни ухвалить інший співробітник. Стежте за ним у розділі «Пропозиції».',
     'record.not_reached': 'Сервер не відповідає. Перевірте з’єднання і спробуйте ще раз.',
     'status.new.active': 'Схвалити',
     'status.new.hidden': 'Приховати',
@@ -165,6 +174,9 @@ export const changeMessages = defineMessages({
     'record.in_use_text': 'Pentru a o șterge, eliminați-o mai întâi din aceste înregistrări:',
     'record.close': 'Închideți',
     'record.cancel': 'Anulați',
+    'record.proposed': 'Trimis spre aprobare',
+    'record.proposed_text':
+      'Altcineva decide asupra acestei modificări. O puteți urmări la „Propuneri”.',
     'record.not_reached': 'Serverul nu răspunde. Verificați conexiunea și încercați din nou.',
     'status.new.active': 'Aprobați',
     'status.new.hidden': 'Ascundeți',
@@ -203,6 +215,9 @@ export const changeMessages = defineMessages({
     'record.in_use_text': 'Silmek için önce şu kayıtlardan kaldırın:',
     'record.close': 'Kapat',
     'record.cancel': 'İptal',
+    'record.proposed': 'Onaya gönderildi',
+    'record.proposed_text':
+      'Bu değişikliğe başka biri karar verir. “Öneriler” bölümünden izleyebilirsiniz.',
     'record.not_reached': 'Sunucu yanıt vermiyor. Bağlantınızı kontrol edip tekrar deneyin.',
     'status.new.active': 'Onayla',
     'status.new.hidden': 'Gizle',
@@ -242,6 +257,9 @@ export const changeMessages = defineMessages({
     'record.in_use_text': 'Aby go usunąć, najpierw usuń odwołania z tych rekordów:',
     'record.close': 'Zamknij',
     'record.cancel': 'Anuluj',
+    'record.proposed': 'Wysłano do zatwierdzenia',
+    'record.proposed_text':
+      'O tej zmianie decyduje ktoś inny. Możesz śledzić ją w sekcji „Propozycje”.',
     'record.not_reached': 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.',
     'status.new.active': 'Zatwierdź',
     'status.new.hidden': 'Ukryj',

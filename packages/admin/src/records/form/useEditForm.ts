@@ -165,6 +165,8 @@ export function useEditForm<Stored>(options: EditFormOptions<Stored>): StartedFo
         return outcome.saved;
       }
       const { error } = outcome;
+      // The typed values wait in the proposal for a decision.
+      if (isApiFailure(error) && error.code === 'proposed') startFrom(newest.current);
       const isConflict = isApiFailure(error) && error.code === 'version_conflict';
       const theirs = isConflict ? await options.readTheirs?.(error, from) : undefined;
       if (!theirs) throw error;

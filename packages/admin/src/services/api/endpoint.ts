@@ -7,7 +7,7 @@ import type {
   QueryInputOf,
   Route,
 } from '@rentyard/contract/schema/routes/route';
-import { type ApiFailure, parseFailure } from './failure.ts';
+import { type ApiFailure, isProposal, parseFailure } from './failure.ts';
 import { observedCall } from './observeCalls.ts';
 import { findStatusAction, type Ignored, type StatusAction } from './statusActions.ts';
 import type { UploadRequest } from './uploadWithProgress.ts';
@@ -228,6 +228,10 @@ async function send(
   }
   const take = response.ok && request.take;
   const received = await (take ? take(response) : response.json()).catch(() => undefined);
+  // A caller that expects a record or a job receives none.
+  if (response.status === 202 && isProposal((received as { data?: unknown } | undefined)?.data)) {
+    return { error: { status: 202, code: 'proposed', message: '', requestId: '' } };
+  }
   if (response.ok) return { data: received ?? null, meta: { status: response.status } };
   return { error: parseFailure(response, received) };
 }

@@ -5,12 +5,15 @@ import type {
   WireProblem,
 } from '@rentyard/contract/schema/routes/errorBody';
 
-/** A failed call. Plain data, because it is stored in the store. `status` 0 means no response. */
+/**
+ * A call without its usual result. Plain data, because it is stored in the store. `status` 0 means no
+ * response; the code `proposed`, that the server stored the call as a proposal instead of making it.
+ */
 export interface ApiFailure {
   readonly status: number;
   /** Localised by the server; empty without a response. */
   readonly message: string;
-  readonly code: ErrorCode | 'unreached' | 'unreadable';
+  readonly code: ErrorCode | 'unreached' | 'unreadable' | 'proposed';
   /** To be quoted to the administrators of the server; empty when there is none. */
   readonly requestId: string;
   /** Problems by dotted path (422). */
@@ -38,6 +41,11 @@ export function isUnreached(failure: ApiFailure): boolean {
 /** Distinguishes a failed call from an error of the program in a `catch`. */
 export function isApiFailure(value: unknown): value is ApiFailure {
   return typeof value === 'object' && value !== null && 'status' in value && 'requestId' in value;
+}
+
+/** Whether the data of a response is a proposal. */
+export function isProposal(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'call' in data && 'difference' in data;
 }
 
 type FailureBody = Partial<ErrorBody> & { readonly redirect?: string };

@@ -36,7 +36,7 @@ export type Ignored = readonly number[] | 'all';
  */
 export function findStatusAction(failure: ApiFailure, ignored: Ignored): StatusAction | undefined {
   const { status } = failure;
-  if (status === 0) return undefined;
+  if (status === 0 || failure.code === 'proposed') return undefined;
   if (failure.code === 'password_expired') return { kind: 'new-password' };
   const isIgnored = ignored === 'all' ? status !== 401 : ignored.includes(status);
   if (isIgnored) return undefined;

@@ -8,6 +8,7 @@ export function useFailureText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       if (!isApiFailure(error)) throw error;
+      if (error.code === 'proposed') return t('record.proposed');
       if (isUnreached(error) || !error.message) return t('record.not_reached');
       // Outside a form no field shows the failed rule.
       const [first] = Object.values(error.errors ?? {}).flat();

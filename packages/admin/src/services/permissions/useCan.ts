@@ -3,6 +3,7 @@ import {
   type Action,
   type PermissionSet,
   permissionSetOf,
+  proposalsOf,
   type Subject,
 } from '@rentyard/contract/permissions';
 import { useCallback } from 'react';
@@ -32,7 +33,9 @@ const abilities = new WeakMap<Profile, PermissionSet>();
 function abilityOfUser(user: Profile): PermissionSet {
   const known = abilities.get(user);
   if (known) return known;
-  const ability = permissionSetOf(user.permissions, user.is_admin);
+  // Screens offer what a user may propose like what they may do: the server stores it as a proposal.
+  const proposed = proposalsOf(user.permissions, user.is_admin);
+  const ability = permissionSetOf([...user.permissions, ...proposed], user.is_admin);
   abilities.set(user, ability);
   return ability;
 }

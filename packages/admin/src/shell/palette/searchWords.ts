@@ -25,6 +25,7 @@ export const messages = defineMessages({
     'palette.words.photo': 'photo picture image media library',
     'palette.words.positions': 'position job title',
     'palette.words.projects': 'project site domain settings smtp',
+    'palette.words.proposals': 'proposal approve approval review four eyes trainee change request',
     'palette.words.regions': 'region city place location',
     'palette.words.roles': 'role permission access',
     'palette.words.settings':
@@ -64,6 +65,7 @@ export const messages = defineMessages({
     'palette.words.photo': 'фото картинка изображение медиа',
     'palette.words.positions': 'должность пост штат',
     'palette.words.projects': 'проект сайт домен настройки smtp',
+    'palette.words.proposals': 'предложение согласование утверждение проверка изменение стажёр',
     'palette.words.regions': 'регион город место локация',
     'palette.words.roles': 'роль права доступ разрешения',
     'palette.words.settings':
@@ -104,6 +106,7 @@ export const messages = defineMessages({
     'palette.words.photo': 'фото картинка зображення медіа',
     'palette.words.positions': 'посада штат',
     'palette.words.projects': 'проєкт сайт домен налаштування smtp',
+    'palette.words.proposals': 'пропозиція погодження схвалення перевірка зміна стажер',
     'palette.words.regions': 'регіон місто місце локація',
     'palette.words.roles': 'роль права доступ дозволи',
     'palette.words.settings':
@@ -143,6 +146,7 @@ export const messages = defineMessages({
     'palette.words.photo': 'fotografie imagine media',
     'palette.words.positions': 'funcție post',
     'palette.words.projects': 'proiect site domeniu setări smtp',
+    'palette.words.proposals': 'propunere aprobare verificare modificare stagiar',
     'palette.words.regions': 'regiune oraș loc locație',
     'palette.words.roles': 'rol permisiune permisiuni acces',
     'palette.words.settings':
@@ -181,6 +185,7 @@ export const messages = defineMessages({
     'palette.words.photo': 'fotoğraf resim görsel medya',
     'palette.words.positions': 'pozisyon görev unvan',
     'palette.words.projects': 'proje site alan adı ayarlar smtp',
+    'palette.words.proposals': 'öneri onay inceleme değişiklik stajyer',
     'palette.words.regions': 'bölge şehir yer konum',
     'palette.words.roles': 'rol yetki erişim izin',
     'palette.words.settings': 'ayarlar yapılandırma ana para birimi kodlar kurlar sistem denetimi',
@@ -219,6 +224,7 @@ export const messages = defineMessages({
     'palette.words.photo': 'zdjęcie obraz grafika media',
     'palette.words.positions': 'stanowisko etat',
     'palette.words.projects': 'projekt witryna domena ustawienia smtp',
+    'palette.words.proposals': 'propozycja zatwierdzenie akceptacja przegląd zmiana stażysta',
     'palette.words.regions': 'region miasto miejsce lokalizacja',
     'palette.words.roles': 'rola uprawnienia dostęp prawa',
     'palette.words.settings':
