@@ -32,6 +32,7 @@ import type { MailServers } from './mail/mailServers.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { outboxRoutes } from './mail/outboxRoutes.ts';
 import { handleMails } from './mail/sendMails.ts';
+import { mcpRoutes } from './mcp/mcpRoutes.ts';
 import type { StorageLocations } from './media/storage/storageLocations.ts';
 import { followRoutes } from './notifications/followRoutes.ts';
 import { notificationSerializers } from './notifications/notificationEvents.ts';
@@ -117,7 +118,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     reactions: createReactions(notifier),
   });
   const resources = store.allBindings.map(({ resource }) => resource);
-  await openApiRoutes(app, { version, resources });
+  const description = await openApiRoutes(app, { version, resources });
+  mcpRoutes(app, { api: description, version });
   probeRoutes(app, db);
   const services: Services = { sessions, outbox, outbound, origin };
   const jobs = createJobs({ db, clock, log: app.log, mayStill });

@@ -53,7 +53,8 @@ export function openApiDocument(
     info: {
       title: 'Rentyard',
       version,
-      description: 'The HTTP API of the back office. Times are UTC; amounts are decimal text.',
+      description:
+        'The HTTP API of the back office. Times are UTC; amounts are decimal text. Agents use the same calls as tools of the Model Context Protocol at POST /mcp.',
     },
     servers: [{ url: '/' }],
     components: {
@@ -140,7 +141,7 @@ function describeBody({ body }: Route): Route['body'] {
 }
 
 /** `GET /offers/:id/show` -> `get_offers_id_show` */
-function operationId({ method, path }: Route): string {
+export function operationId({ method, path }: Route): string {
   return [method.toLowerCase(), ...path.split(/\W+/).filter(Boolean)].join('_');
 }
 

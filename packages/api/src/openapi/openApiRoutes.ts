@@ -24,14 +24,24 @@ interface Described {
   readonly resources: readonly Resource[];
 }
 
+/** The registered calls, and the document that describes them. */
+export interface ApiDescription {
+  readonly calls: readonly DocumentedCall[];
+  read(): Promise<JsonSchema>;
+}
+
 /**
  * Serves the OpenAPI 3.1 document of every call that is registered after this function. The first
  * request creates it.
  */
-export async function openApiRoutes(app: FastifyInstance, described: Described): Promise<void> {
+export async function openApiRoutes(
+  app: FastifyInstance,
+  described: Described,
+): Promise<ApiDescription> {
   const calls: DocumentedCall[] = [];
   app.addHook('onRoute', ({ url, config }) => {
     const declared = config?.route;
+    if (!url.startsWith('/api/')) return;
     // Fastify adds a route with the method HEAD to each GET.
     if (declared && calls.at(-1)?.declared !== declared) calls.push({ url, declared });
   });
@@ -56,6 +66,7 @@ export async function openApiRoutes(app: FastifyInstance, described: Described):
       .header('content-security-policy', docsPolicy)
       .send(docsPage(await read()));
   });
+  return { calls, read };
 }
 
 async function createDocument(

@@ -32,7 +32,7 @@ export function limitRequests(app: FastifyInstance, { db, clock, limits }: Optio
 
   function findLimit({ url, person, ip }: FastifyRequest): Limit | undefined {
     // A proposed call is part of the request that stores or approves it.
-    if (!url.startsWith('/api/') || dispatchedCall()) return undefined;
+    if (!isLimited(url) || dispatchedCall()) return undefined;
     const [counter, key] =
       person?.apiKeyId !== undefined
         ? [keys, `requests:key:${person.apiKeyId}`]
@@ -56,6 +56,11 @@ export function limitRequests(app: FastifyInstance, { db, clock, limits }: Optio
     const { counter, key } = findLimit(request) ?? {};
     if (counter && key && counter.wait(key) === 0) counter.count(key, refusalPoints - 1);
   });
+}
+
+/** Calls of the API, and messages of agents. Pages, files and probes are not limited. */
+function isLimited(url: string): boolean {
+  return url.startsWith('/api/') || url === '/mcp' || url.startsWith('/mcp?');
 }
 
 const windowSeconds = 60;
