@@ -198,5 +198,8 @@ const Message = styled.div`
   flex: 1;
   min-width: 0;
   padding: 4px 0;
+  /* A long name must not cover the page. */
+  max-height: 6lh;
+  overflow-y: auto;
   overflow-wrap: anywhere;
 `;

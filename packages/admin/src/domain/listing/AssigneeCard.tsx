@@ -5,6 +5,7 @@ import { Card } from '@rentyard/ui/Card';
 import { Combobox } from '@rentyard/ui/Combobox';
 import { Stack } from '@rentyard/ui/Stack';
 import { type ReactNode, useMemo } from 'react';
+import { shownName } from '../../records/fields/shownName.ts';
 import { useLoadOptions } from '../../records/fields/useReferenceOptions.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
@@ -34,8 +35,10 @@ export function AssigneeCard({ resource, record }: AssigneeCardProps): ReactNode
   const { id, version, assignee } = record;
   const assign = async (person: Pick<Option, 'id'> | null) => {
     try {
-      await update({ id, version, changes: { assignee: person?.id ?? null } });
-      alerts.edited();
+      const saved = await update({ id, version, changes: { assignee: person?.id ?? null } });
+      const undone = { id, version: saved.version, changes: { assignee: assignee?.id ?? null } };
+      const text = t('cell.saved', { name: shownName(resource, record), field: label });
+      alerts.undoable(text, () => update(undone));
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
       alerts.error(failureText(failure));
