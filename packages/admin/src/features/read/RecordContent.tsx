@@ -12,17 +12,20 @@ interface RecordContentProps {
   readonly resource: Resource;
   /** In show shape: texts in the user's language. */
   readonly record: RecordBase;
+  /** Each fact is edited where it is read, by users with the permission. */
+  readonly isEditable?: boolean;
 }
 
 /** A record to read: status, picture, all fields, and who changed it. */
-export function RecordContent({ resource, record }: RecordContentProps): ReactNode {
+export function RecordContent(props: RecordContentProps): ReactNode {
+  const { resource, record, isEditable = false } = props;
   return (
     <Stack gap={5}>
       <Stack direction="row">
         <RecordStatus record={record} />
       </Stack>
       <OwnPicture record={record} />
-      <FactList resource={resource} record={record} />
+      <FactList resource={resource} record={record} isEditable={isEditable} />
       <RecordFacts resource={resource} record={record} />
     </Stack>
   );

@@ -61,7 +61,7 @@ export function RecordReading(): ReactNode {
       }
     >
       {record ? (
-        <RecordContent resource={resource} record={record} />
+        <RecordContent resource={resource} record={record} isEditable />
       ) : error ? (
         <LoadFailure failure={error} onRetry={refetch} />
       ) : (
