@@ -44,7 +44,6 @@ import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { isLayerOpen } from '../../services/keyboard/freeKey.ts';
 
 export interface FieldEditorProps {
   readonly resource: Resource;
@@ -165,9 +164,9 @@ function focusInput(box: HTMLElement | null): void {
 
 /** Whether the focus moved into a popover or a dialog that the input opened. */
 function isLayerOfInput(target: EventTarget | null, box: Element | null): boolean {
-  const layer = target instanceof Element ? target.closest('[popover]:not([data-alerts])') : null;
-  if (layer !== null && !layer.contains(box)) return true;
-  return box?.closest('[popover]') === null && isLayerOpen();
+  if (!(target instanceof Element)) return false;
+  const layer = target.closest('dialog, [popover]:not([data-alerts])');
+  return layer !== null && !layer.contains(box);
 }
 
 /** The currency of an amount, and its decimals. */
