@@ -16,11 +16,13 @@ import { exchangeRates } from './entities/exchangeRates/exchangeRates.ts';
 import { openExchangeRates } from './entities/exchangeRates/openExchangeRates.ts';
 import { photoRoutes, photos } from './entities/photos/photos.ts';
 import { registry } from './entities/registry.ts';
+import { recordExpiredOrders } from './entities/rental/missedDemand.ts';
 import { s3SettingRoutes } from './entities/s3Settings/s3SettingRoutes.ts';
 import { codeSettingRoutes } from './entities/settings/codeSettingRoutes.ts';
 import { eventRoutes, openEvents } from './events/events.ts';
 import { globalRoutes } from './globalRoutes.ts';
 import { homeRoutes } from './home/homeRoutes.ts';
+import { utilisationRoutes } from './home/utilisation/utilisationRoutes.ts';
 import { clientMetricRoutes } from './http/clientMetricRoutes.ts';
 import { createHttpApp, type HttpDependencies, probeRoutes } from './http/createHttpApp.ts';
 import { metricsRoute } from './http/metrics.ts';
@@ -163,6 +165,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         if (hasComments(binding.resource.subject)) commentRoutes(api, context, notifier);
       }
       homeRoutes(api, store, { waitingHours });
+      utilisationRoutes(api, store);
       followRoutes(api, store);
       notificationRoutes(api, store);
       presenceRoutes(api, store, presence);
@@ -175,12 +178,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     },
     { prefix: '/api/v1' },
   );
+  const missedOrders = () => recordExpiredOrders(db, clock());
   const reminders = () => queueReminders(db, clock);
   const digests = () => sendDigests({ store, outbox, origin });
   const sweeping = sweepRegularly(app, {
     ...{ db, clock, sessions, storageLocations },
     tasks: [
-      ...[expiredTrash.enqueueDue, rates.enqueueDue, reminders, digests, proposals.sweep],
+      ...[expiredTrash.enqueueDue, rates.enqueueDue, reminders, missedOrders, digests],
+      proposals.sweep,
       ...sweeps,
     ],
   });

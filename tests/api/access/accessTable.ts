@@ -202,6 +202,8 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...may('read', 'offers', 'GET /offers/status/{id}/history_for_offer', 'GET /regions/near'),
   ...may('read', 'offers', 'GET /offers/author_language'),
   ...may('read', 'tags', 'GET /tags/author_language', 'GET /tags/status/{id}/history_for_tag'),
+  ['GET /home/utilisation', { who: ['read', 'orders'], because: ['read', 'offers'] }],
+  ['GET /home/utilisation/export', { who: ['export', 'orders'], because: ['read', 'offers'] }],
   ...may('read', 'orders', 'GET /orders/author_language'),
   ...may('read', 'orders', 'GET /order_statuses/{id}/history_for_order'),
   ...may('read', 'orders', 'GET /order_statuses/list', 'GET /orders/sums'),

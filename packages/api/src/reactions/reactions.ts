@@ -1,4 +1,5 @@
 import { recordDecision, releaseNotices } from '../customerNotices/pendingNotices.ts';
+import { recordMissedOrder, recordRefusedOrder } from '../entities/rental/missedDemand.ts';
 import { describeRefusal } from '../entities/rental/refusedReservation.ts';
 import type { Notifier } from '../notifications/notifier.ts';
 import type { Reactions } from '../records/store.ts';
@@ -19,9 +20,13 @@ export function createReactions(notifier: Notifier): Reactions {
       (write, change) => notifyAssignee(notifier, write, change),
       (write, change) => notifyFollowers(notifier, write, change),
       recordDecision,
+      recordMissedOrder,
       checkDataQuality,
     ],
-    describeRefusal,
+    describeRefusal: async (store, refused, { locale, resource, id }) => {
+      if (resource === 'orders' && id !== undefined) await recordRefusedOrder(store, id);
+      return describeRefusal(store, refused, locale);
+    },
     jobEnded: [
       ({ tx, store, jobId }) => notifier.endJob(tx, store, jobId),
       ({ tx, store, jobId }) => releaseNotices(tx, jobId, store.clock()),

@@ -20,7 +20,12 @@ import type { Targets } from './targets.ts';
 export type DescribeRefusal = (
   store: Store,
   refused: RefusedReservation,
-  locale: Locale,
+  about: {
+    readonly locale: Locale;
+    /** The resource and the id of the write; undefined for a new record. */
+    readonly resource: string;
+    readonly id: number | undefined;
+  },
 ) => Promise<Readonly<Record<string, unknown>>>;
 
 /** Dependencies of all record functions. */

@@ -73,7 +73,17 @@ export async function seedDemo(
     await insertNumbered(tx, world, kind, { first: 1, count: demoCounts[kind] });
   }
   await seedBlockedPeriods(tx, origin);
+  await seedReminders(tx, origin);
   await seedChat(tx, origin);
+}
+
+/** Machines that are out at the first start have been reminded of: the mail servers of demo projects do not exist. */
+async function seedReminders(tx: Queryable, { now }: Origin): Promise<void> {
+  await tx.rows(sql`
+    insert into customer_reminders (order_id, notice, due_at, created_at)
+    select o.id, n.notice, o.due_at, ${now.toISOString()}
+    from orders o, unnest(array['return_tomorrow', 'return_late']) n (notice)
+    where o.life_stage = 'out' and o.due_at < ${now.toISOString()}::timestamptz + interval '2 days'`);
 }
 
 interface Growth {

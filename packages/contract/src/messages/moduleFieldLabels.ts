@@ -436,6 +436,14 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'Kiralama durumu',
     'Etap wynajmu',
   ],
+  missed_demand: [
+    'Missed demand',
+    'Упущенный спрос',
+    'Втрачений попит',
+    'Cerere pierdută',
+    'Karşılanamayan talep',
+    'Utracony popyt',
+  ],
   hand_over_meter: [
     'Meter at hand-over',
     'Счётчик при выдаче',

@@ -34,7 +34,8 @@ export const orders = registerResource(order, {
   columns: listingColumns,
   countedByDay: ['created_at'],
   changesWithTime: true,
-  choiceFilters: { life: isInLife },
+  extraTables: ['missed_orders'],
+  choiceFilters: { life: isInLife, missed_demand: isMissed },
   ...orderIssues,
   ...answerHooks,
   derive: derivePeriod,
@@ -57,6 +58,12 @@ function isInLife(lives: readonly string[]): SQL {
       : []),
   ];
   return conditions.length > 0 ? sql`(${joined(conditions, ' or ')})` : sql`false`;
+}
+
+/** Whether an order is missed demand for one of the causes. */
+function isMissed(causes: readonly string[]): SQL {
+  return sql`(r.id in (select m.order_id from missed_orders m where m.cause in (${joined(causes.map(literal))}))
+    and missed_demand(r) is not null)`;
 }
 
 export function orderRoutes(app: FastifyInstance, context: RouteContext): void {

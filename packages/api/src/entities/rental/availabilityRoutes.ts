@@ -14,7 +14,7 @@ import { availabilityOf, type Wanted } from './availability.ts';
 
 const day = 86_400_000;
 /** New orders are shown as tentative for this long, in hours. */
-const tentativeHours = 72;
+export const tentativeHours = 72;
 
 /** When offers are free. */
 export function availabilityRoutes(app: FastifyInstance, { store, binding }: RouteContext): void {

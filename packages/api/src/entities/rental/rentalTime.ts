@@ -65,7 +65,8 @@ function* shiftStarts(calendar: ShiftCalendar, start: Date): Generator<Date> {
   }
 }
 
-function isWorkDay({ workDays, exceptions, isHoliday }: ShiftCalendar, wall: Date): boolean {
+/** Whether work is done on the day of a wall clock. */
+export function isWorkDay({ workDays, exceptions, isHoliday }: ShiftCalendar, wall: Date): boolean {
   const date = wall.toISOString().slice(0, 10);
   const exception = exceptions.get(date);
   if (exception) return exception === 'workday';

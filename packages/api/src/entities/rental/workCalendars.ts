@@ -37,6 +37,20 @@ export async function calendarOf(on: Queryable, owners: CalendarOwners): Promise
   return found ? shiftCalendar(found) : everyDay;
 }
 
+/** The calendars with these ids. */
+export async function calendarsOf(
+  on: Queryable,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ShiftCalendar>> {
+  const rows = await on.rows<CalendarRow & { readonly id: number }>(sql`
+    select c.id, ${calendarColumns}
+    from work_calendars c left join countries k on k.id = c.country_id
+    where c.id = any(${sql.param(ids)}::bigint[])`);
+  const found = new Map<number, ShiftCalendar>();
+  for (const row of rows) found.set(row.id, await shiftCalendar(row));
+  return found;
+}
+
 /** The id of the calendar of new projects. */
 export const oldestCalendar: SQL = sql`(select min(id) from work_calendars where deleted_at is null)`;
 
@@ -54,7 +68,7 @@ async function shiftCalendar(row: CalendarRow): Promise<ShiftCalendar> {
 }
 
 /** For an installation whose calendars are all deleted. */
-const everyDay: ShiftCalendar = {
+export const everyDay: ShiftCalendar = {
   timeZone: 'UTC',
   shiftHours: 8,
   workDays: weekdays.map(() => true),

@@ -8,7 +8,7 @@ import { dispatchedCall } from '../../http/dispatch.ts';
 import { withIdempotency } from '../../http/idempotency.ts';
 import type { JsonResponse } from '../../http/jsonResponse.ts';
 import { findRecordJson } from '../find.ts';
-import type { ResourceBinding, Store, WriteContext } from '../store.ts';
+import type { DescribeRefusal, ResourceBinding, Store, WriteContext } from '../store.ts';
 
 /** The store and the binding that the routes of one resource use. */
 export interface RouteContext {
@@ -59,15 +59,20 @@ export async function writeWithIdempotency(
       inTransaction,
     );
   } catch (error) {
-    throw await describedFailure(store, error, locale);
+    const id = Number((request.params as { readonly id?: unknown } | undefined)?.id) || undefined;
+    throw await describedFailure(store, error, { locale, resource: binding.resource.name, id });
   }
 }
 
 /** After the transaction, because a failed one reads nothing more. */
-async function describedFailure(store: Store, error: unknown, locale: Locale): Promise<unknown> {
+async function describedFailure(
+  store: Store,
+  error: unknown,
+  about: Parameters<DescribeRefusal>[2],
+): Promise<unknown> {
   const { describeRefusal } = store.reactions;
   if (!(error instanceof NotAvailable) || !error.refused || !describeRefusal) return error;
-  const body = await describeRefusal(store, error.refused, locale);
+  const body = await describeRefusal(store, error.refused, about);
   return new NotAvailable(error.refused, { body, cause: error });
 }
 

@@ -19,6 +19,9 @@ import {
   listingSort,
 } from './listing.ts';
 
+/** Why an order that was not accepted is missed demand: no machine was free. */
+export const missedCauses = ['refused', 'rejected', 'expired'] as const;
+
 /** The states of a rental in their order. */
 export const lives = ['requested', 'approved', 'out', 'late', 'returned', 'cancelled'] as const;
 
@@ -87,6 +90,8 @@ export const order = defineResource({
     cancelled_at: moment({ readOnly: true, computed: true, detail: true }),
     /** Where the order is in its life. Computed from the status and the moments. */
     life: choice({ options: lives, readOnly: true, computed: true }),
+    /** Set if the order was not accepted because no machine was free. */
+    missed_demand: choice({ options: missedCauses, readOnly: true, computed: true, detail: true }),
     /** The machine when it changed hands: hours of its meter, notes and photos. */
     hand_over_meter: number({ ...meter, readOnly: true, computed: true, detail: true }),
     hand_over_note: text({ max: textMax, readOnly: true, computed: true, detail: true }),
@@ -119,6 +124,7 @@ export const order = defineResource({
     'ends_at',
     'due_at',
     'life',
+    'missed_demand',
     'units',
     'unit',
     'total',

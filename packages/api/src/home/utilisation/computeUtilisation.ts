@@ -1,0 +1,196 @@
+import type { UtilisationFigures, UtilisationGroup } from '@rentyard/contract/entities/utilisation';
+import type { Queryable } from '../../db/database.ts';
+import { isWorkDay, type ShiftCalendar } from '../../entities/rental/rentalTime.ts';
+import { calendarsOf, everyDay } from '../../entities/rental/workCalendars.ts';
+import { dayAxis, daysOf } from './dayAxis.ts';
+import {
+  addSums,
+  type Convert,
+  type DaySums,
+  emptySums,
+  type MachineCalendar,
+  machineDays,
+} from './machineDays.ts';
+import { type MachineRow, type Rates, readMachines, readRates } from './readMachines.ts';
+
+const day = 86_400_000;
+
+/** Days of a report: `from` up to the day before `to`. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Sums of a group by day: of the period before, and then of the period. */
+export interface GroupSums {
+  readonly id: number;
+  readonly machines: number;
+  readonly sums: DaySums;
+}
+
+export interface ComputedUtilisation {
+  readonly groups: readonly GroupSums[];
+  readonly total: Omit<GroupSums, 'id'>;
+  /** The dates of the sums. */
+  readonly dates: readonly string[];
+  /** The index of the first day of the period; the days before it are those of the period before. */
+  readonly split: number;
+  readonly base: Rates['base'];
+  /** Rentals of the period whose currency has no rate. */
+  readonly withoutRate: number;
+}
+
+interface Wanted extends Period {
+  readonly by: UtilisationGroup;
+  readonly now: Date;
+}
+
+/** Computes the days of all machines, for a period and the one before it. */
+export async function computeUtilisation(
+  on: Queryable,
+  { from, to, by, now }: Wanted,
+): Promise<ComputedUtilisation> {
+  const length = Date.parse(to) - Date.parse(from);
+  const since = new Date(Date.parse(from) - length).toISOString().slice(0, 10);
+  const split = length / day;
+  const machines = await readMachines(on, { from: since, to, by, now });
+  const ids = [...new Set(machines.flatMap(({ calendar_id: id }) => (id === null ? [] : [id])))];
+  const calendars = await calendarsOf(on, ids);
+  const rates = await readRates(on);
+  const calendarOf = machineCalendars(calendars, since, to);
+  const dates = dayAxis('UTC', since, to).dates;
+  const convert = converter(rates, dates);
+
+  const groups = new Map<number, GroupSums>();
+  const total = { machines: 0, sums: emptySums(dates.length) };
+  let withoutRate = 0;
+  for (const row of machines) {
+    const calendar = calendarOf(row.calendar_id);
+    const machine = machineOf(row, calendar);
+    const sums = machineDays(machine, { calendar, convert, ...takenOf(row) });
+    withoutRate += row.rentals.filter(
+      ({ total: amount, currency }) =>
+        amount !== null && convert(1, currency, dates.length - 1) === undefined,
+    ).length;
+    const known = groups.get(row.group_id);
+    const count = machine.isActive ? row.quantity : 0;
+    if (known) addSums(known.sums, sums);
+    // The sums of the first machine become those of its group.
+    groups.set(row.group_id, {
+      id: row.group_id,
+      machines: (known?.machines ?? 0) + count,
+      sums: known?.sums ?? sums,
+    });
+    total.machines += count;
+    addSums(total.sums, known ? sums : copyOf(sums));
+  }
+  return { groups: [...groups.values()], total, dates, split, base: rates.base, withoutRate };
+}
+
+function copyOf(sums: DaySums): DaySums {
+  const copy = emptySums(sums.rented.length);
+  addSums(copy, sums);
+  return copy;
+}
+
+function machineCalendars(
+  calendars: ReadonlyMap<number, ShiftCalendar>,
+  from: string,
+  to: string,
+): (id: number | null) => MachineCalendar {
+  const known = new Map<number | null, MachineCalendar>();
+  return (id) => {
+    const found = known.get(id);
+    if (found) return found;
+    const calendar = (id !== null && calendars.get(id)) || everyDay;
+    const axis = dayAxis(calendar.timeZone, from, to);
+    const made: MachineCalendar = {
+      axis,
+      isWorkDay: axis.dates.map((date) => isWorkDay(calendar, new Date(date))),
+      shiftLength: calendar.shiftHours * 3_600_000,
+    };
+    known.set(id, made);
+    return made;
+  };
+}
+
+function machineOf(row: MachineRow, { axis }: MachineCalendar) {
+  const created = Date.parse(row.created_at);
+  const isLater = created >= (axis.starts.at(-1) ?? 0);
+  return {
+    id: row.id,
+    quantity: row.quantity,
+    isActive: row.is_active,
+    since: isLater ? axis.dates.length : daysOf(axis, created, created + 1)[0],
+  };
+}
+
+function takenOf({ rentals, blocks, missed }: MachineRow) {
+  const times = ({ start, end }: { readonly start: string; readonly end: string }) => ({
+    start: Date.parse(start),
+    end: Date.parse(end),
+  });
+  return {
+    rentals: rentals.map(({ quantity, total, currency, ...period }) => ({
+      ...times(period),
+      ...{ quantity, currency },
+      total: total === null ? undefined : Number(total),
+    })),
+    blocks: blocks.map(times),
+    missed: missed.map(({ quantity, ...period }) => ({ ...times(period), quantity })),
+  };
+}
+
+/** Converts by the last rate up to a day, or by the first one if there was none yet. */
+function converter({ base, rates, euro }: Rates, dates: readonly string[]): Convert {
+  const byCurrency = new Map<number, readonly (number | undefined)[]>();
+  const ratesOf = (currency: number) => {
+    const known = byCurrency.get(currency);
+    if (known) return known;
+    const found = rates.get(currency) ?? [];
+    const perDay = dates.map((date) =>
+      currency === euro ? 1 : (found.findLast((rate) => rate.date <= date) ?? found[0])?.perEuro,
+    );
+    byCurrency.set(currency, perDay);
+    return perDay;
+  };
+  return (amount, currency, at) => {
+    if (!base) return undefined;
+    if (currency === base.id) return amount;
+    const [own, other] = [ratesOf(currency)[at], ratesOf(base.id)[at]];
+    return own === undefined || other === undefined ? undefined : (amount / own) * other;
+  };
+}
+
+interface Summed {
+  readonly machines: number;
+  readonly sums: DaySums;
+  readonly first: number;
+  readonly after: number;
+  readonly base: Rates['base'];
+}
+
+/** The figures of the days from `first` up to the one before `after`. */
+export function figuresOf({ machines, sums, first, after, base }: Summed): UtilisationFigures {
+  const sum = (values: Float64Array) =>
+    values.subarray(first, after).reduce((total, value) => total + value, 0);
+  const [rented, available, revenue] = [sum(sums.rented), sum(sums.available), sum(sums.revenue)];
+  const amount = (value: number, days = 1) =>
+    base && days > 0 ? (value / days).toFixed(base.places) : null;
+  return {
+    machines,
+    rented_days: rented,
+    available_days: available,
+    utilisation: percentOf(rented, available),
+    revenue: amount(revenue),
+    revenue_per_rented_day: amount(revenue, rented),
+    revenue_per_available_day: amount(revenue, available),
+    missed_requests: sum(sums.missedRequests),
+    missed_days: sum(sums.missedDays),
+  };
+}
+
+/** Percent with one decimal; null without available days, which is not the same as never rented. */
+export function percentOf(rented: number, available: number): number | null {
+  return available === 0 ? null : Math.round((1_000 * rented) / available) / 10;
+}

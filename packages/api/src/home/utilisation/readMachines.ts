@@ -1,0 +1,128 @@
+import type { UtilisationGroup } from '@rentyard/contract/entities/utilisation';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { name } from '../../db/sqlFragments.ts';
+import { oldestCalendar } from '../../entities/rental/workCalendars.ts';
+
+/** A machine with all that happened to it in the period. */
+export interface MachineRow {
+  readonly id: number;
+  /** The id of its group. */
+  readonly group_id: number;
+  readonly quantity: number;
+  readonly is_active: boolean;
+  readonly created_at: string;
+  readonly calendar_id: number | null;
+  readonly rentals: readonly {
+    readonly start: string;
+    readonly end: string;
+    readonly quantity: number;
+    readonly total: string | null;
+    readonly currency: number;
+  }[];
+  readonly blocks: readonly { readonly start: string; readonly end: string }[];
+  readonly missed: readonly {
+    readonly start: string;
+    readonly end: string;
+    readonly quantity: number;
+  }[];
+}
+
+const groupColumns: Readonly<Record<UtilisationGroup, string>> = {
+  offer: 'id',
+  category: 'category_id',
+  region: 'region_id',
+  project: 'project_id',
+};
+
+/** Zones differ from UTC by less than this. */
+const zoneMargin = sql`interval '1 day'`;
+
+interface Wanted {
+  readonly from: string;
+  readonly to: string;
+  readonly by: UtilisationGroup;
+  readonly now: Date;
+}
+
+/**
+ * The machines that were active or rented in the period. A machine is rented from the start of an approved
+ * order until its return, or until it is due; a late one until now.
+ */
+export function readMachines(
+  on: Queryable,
+  { from, to, by, now }: Wanted,
+): Promise<readonly MachineRow[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const period = sql`tstzrange(${from}::timestamptz - ${zoneMargin}, ${to}::timestamptz + ${zoneMargin})`;
+  const end = sql`case
+    when o.returned_at is not null then o.returned_at
+    when o.life_stage = 'out' then greatest(o.due_at, ${at}) else o.due_at end`;
+  return on.rows<MachineRow>(sql`
+    with rentals as (
+      select o.offer_id, json_agg(json_build_object('start', o.starts_at, 'end', ${end},
+        'quantity', o.quantity, 'total', o.total::text, 'currency', o.currency_id)) as rows
+      from orders o
+      where o.deleted_at is null and o.offer_id is not null
+        and (o.life_stage in ('out', 'returned') or o.life_stage = 'approved' and o.status = 'active')
+        and o.starts_at < ${end} and tstzrange(o.starts_at, ${end}) && ${period}
+      group by o.offer_id
+    ), blocks as (
+      select b.offer_id, json_agg(json_build_object('start', lower(b.period), 'end', upper(b.period))) as rows
+      from reservations b where b.blocked_period_id is not null and b.period && ${period}
+      group by b.offer_id
+    ), missed as (
+      select o.offer_id, json_agg(json_build_object('start', o.starts_at, 'end', o.due_at, 'quantity', o.quantity)) as rows
+      from missed_orders m join orders o on o.id = m.order_id
+      where missed_demand(o) is not null and o.deleted_at is null and o.offer_id is not null
+        and o.starts_at < o.due_at and o.starts_at <@ ${period}
+      group by o.offer_id
+    )
+    select f.id, f.${name(groupColumns[by])} as group_id, f.quantity, f.created_at,
+      f.status = 'active' and f.deleted_at is null and f.type = 'equipment' as is_active,
+      coalesce(f.work_calendar_id, g.work_calendar_id, p.work_calendar_id, ${oldestCalendar}) as calendar_id,
+      coalesce(r.rows, '[]') as rentals, coalesce(b.rows, '[]') as blocks, coalesce(m.rows, '[]') as missed
+    from offers f
+    left join regions g on g.id = f.region_id left join projects p on p.id = f.project_id
+    left join rentals r on r.offer_id = f.id
+    left join blocks b on b.offer_id = f.id
+    left join missed m on m.offer_id = f.id
+    where (f.status = 'active' and f.deleted_at is null and f.type = 'equipment')
+      or r.offer_id is not null or m.offer_id is not null`);
+}
+
+/** Currencies with their rates, oldest first, and the currency of all amounts. */
+export interface Rates {
+  readonly base:
+    | { readonly id: number; readonly code: string; readonly places: number }
+    | undefined;
+  /** The price of one euro, by currency. The euro has none. */
+  readonly rates: ReadonlyMap<
+    number,
+    readonly { readonly date: string; readonly perEuro: number }[]
+  >;
+  readonly euro: number | undefined;
+}
+
+/** All rates, the latest of each day. */
+export async function readRates(on: Queryable): Promise<Rates> {
+  const base = await on.one<{ id: number; code: string; places: number }>(
+    sql`select currency_id as id, code, places from base_currency where per_euro is not null`,
+  );
+  const euro = await on.one<{ id: number }>(
+    sql`select id from currencies where code = 'EUR' and deleted_at is null`,
+  );
+  const rows = await on.rows<{ currency: number; date: string; per_euro: string }>(sql`
+    select distinct on (currency_id, date) currency_id as currency, to_char(date, 'YYYY-MM-DD') as date,
+      per_euro::text as per_euro
+    from exchange_rates where deleted_at is null
+    order by currency_id, date, id desc`);
+  const rates = new Map<number, { date: string; perEuro: number }[]>();
+  for (const { currency, date, per_euro } of rows) {
+    const known = rates.get(currency);
+    const rate = { date, perEuro: Number(per_euro) };
+    if (known) known.push(rate);
+    else rates.set(currency, [rate]);
+  }
+  return { base, rates, euro: euro?.id };
+}

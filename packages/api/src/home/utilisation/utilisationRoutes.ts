@@ -1,0 +1,230 @@
+import {
+  exportUtilisation,
+  readUtilisation,
+  type Utilisation,
+  type UtilisationDay,
+  type UtilisationGroup,
+  type UtilisationSort,
+  utilisationDays,
+} from '@rentyard/contract/entities/utilisation';
+import { utilisationHeadings } from '@rentyard/contract/messages/utilisationHeadings';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Locale } from '../../db/sqlFragments.ts';
+import { name } from '../../db/sqlFragments.ts';
+import { Forbidden, Invalid } from '../../errors/failures.ts';
+import type { User } from '../../http/access/user.ts';
+import { handle } from '../../http/handle.ts';
+import { Amount } from '../../records/fieldKinds/fieldKind.ts';
+import { fileOf } from '../../records/import-export/files.ts';
+import { localeOf } from '../../records/routes/routeContext.ts';
+import type { Store } from '../../records/store.ts';
+import { targetOf } from '../../records/targets.ts';
+import {
+  type ComputedUtilisation,
+  computeUtilisation,
+  figuresOf,
+  type GroupSums,
+  type Period,
+  percentOf,
+} from './computeUtilisation.ts';
+
+const day = 86_400_000;
+
+/** Utilisation of machines: the page and its file. */
+export function utilisationRoutes(app: FastifyInstance, store: Store): void {
+  const { db, clock } = store;
+
+  handle(app, readUtilisation, async ({ query, request, user }): Promise<Utilisation> => {
+    refuseOffers(user);
+    const now = clock();
+    const period = periodOf(query, now);
+    const computed = await computeUtilisation(db, { ...period, by: query.by, now });
+    const names = await groupNames(store, query.by, await localeOf(request, store));
+    const groups = sortedGroups(computed, query.sort, names);
+    const { page, per_page, by } = query;
+    const { from, to } = period;
+    return {
+      ...{ from, to, page, per_page, as_of: now.toISOString() },
+      base_currency: computed.base
+        ? { code: computed.base.code, places: computed.base.places }
+        : null,
+      without_rate: computed.withoutRate,
+      ...bothPeriods(computed, computed.total),
+      lists: listsOf(period),
+      days: daysOf(computed, computed.split, computed.dates.length),
+      days_before: daysOf(computed, 0, computed.split),
+      rows: groups.slice((page - 1) * per_page, page * per_page).map((group) => {
+        const { total, before } = bothPeriods(computed, group);
+        return {
+          ...total,
+          before,
+          group: { id: group.id, name: names.get(group.id) ?? String(group.id) },
+          lists: listsOf({ from, to }, { by, id: group.id }),
+        };
+      }),
+      row_count: groups.length,
+    };
+  });
+
+  handle(app, exportUtilisation, async ({ query, request, user, language }) => {
+    refuseOffers(user);
+    const now = clock();
+    const period = periodOf(query, now);
+    const computed = await computeUtilisation(db, { ...period, by: query.by, now });
+    const names = await groupNames(store, query.by, await localeOf(request, store));
+    const headings = utilisationHeadings[language];
+    const amount = (decimal: string | null) => (decimal === null ? null : new Amount(decimal));
+    const rows = sortedGroups(computed, query.sort, names).map((group) => {
+      const { total, before } = bothPeriods(computed, group);
+      return [
+        names.get(group.id) ?? String(group.id),
+        total.machines,
+        total.rented_days,
+        total.available_days,
+        total.utilisation,
+        before.utilisation,
+        amount(total.revenue),
+        amount(total.revenue_per_rented_day),
+        amount(total.revenue_per_available_day),
+        total.missed_requests,
+        total.missed_days,
+      ];
+    });
+    const currency = computed.base ? `, ${computed.base.code}` : '';
+    return fileOf(
+      { format: query.format, excel: undefined },
+      {
+        fileName: `utilisation-${period.from}-${period.to}`,
+        title: 'utilisation',
+        headings: [
+          headings[query.by],
+          headings.machines,
+          headings.rented_days,
+          headings.available_days,
+          headings.utilisation,
+          headings.before,
+          headings.revenue + currency,
+          headings.revenue_per_rented_day + currency,
+          headings.revenue_per_available_day + currency,
+          headings.missed_requests,
+          headings.missed_days,
+        ],
+        rows,
+      },
+    );
+  });
+}
+
+function refuseOffers({ ability }: User): void {
+  if (!ability.can('read', 'offers')) throw new Forbidden('read', 'offers');
+}
+
+/** @throws {Invalid} when the period is empty or too long. */
+function periodOf(
+  {
+    from: first,
+    to: last,
+  }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  now: Date,
+): Period {
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const to = last ?? dayOf(now.getTime() + day);
+  const from = first ?? dayOf(Date.parse(to) - defaultDays * day);
+  const days = (Date.parse(to) - Date.parse(from)) / day;
+  if (days < 1) throw Invalid.at('to', { id: 'ends_before_start' });
+  if (days > utilisationDays) {
+    throw Invalid.at('to', { id: 'max_value', values: { number: utilisationDays } });
+  }
+  return { from, to };
+}
+
+const defaultDays = 30;
+
+function bothPeriods(
+  { split, dates, base }: ComputedUtilisation,
+  { machines, sums }: Omit<GroupSums, 'id'>,
+) {
+  return {
+    total: figuresOf({ machines, sums, base, first: split, after: dates.length }),
+    before: figuresOf({ machines, sums, base, first: 0, after: split }),
+  };
+}
+
+function daysOf(
+  { total: { sums }, dates, base }: ComputedUtilisation,
+  first: number,
+  after: number,
+): readonly UtilisationDay[] {
+  return dates.slice(first, after).map((date, index) => {
+    const at = first + index;
+    const [rented, available] = [sums.rented[at] ?? 0, sums.available[at] ?? 0];
+    return {
+      day: date,
+      rented_days: rented,
+      available_days: available,
+      utilisation: percentOf(rented, available),
+      revenue: base ? (sums.revenue[at] ?? 0).toFixed(base.places) : null,
+      missed_requests: sums.missedRequests[at] ?? 0,
+    };
+  });
+}
+
+/** Groups in the wanted order; those without a value are last, equal ones are in the order of names. */
+function sortedGroups(
+  computed: ComputedUtilisation,
+  sort: UtilisationSort,
+  names: ReadonlyMap<number, string>,
+): readonly GroupSums[] {
+  const isDescending = sort.startsWith('-');
+  const by = sort.replace('-', '') as Exclude<UtilisationSort, `-${string}`>;
+  const nameOf = ({ id }: GroupSums) => names.get(id) ?? '';
+  const valued = computed.groups.map((group) => {
+    const value = by === 'name' ? 0 : bothPeriods(computed, group).total[by];
+    return { group, value: value === null ? null : Number(value) };
+  });
+  const sign = isDescending ? -1 : 1;
+  return valued
+    .sort((one, other) => {
+      const byName = nameOf(one.group).localeCompare(nameOf(other.group));
+      if (by === 'name') return sign * byName;
+      if (one.value === null || other.value === null) {
+        return Number(one.value === null) - Number(other.value === null) || byName;
+      }
+      return sign * (one.value - other.value) || byName;
+    })
+    .map(({ group }) => group);
+}
+
+const tables: Readonly<Record<UtilisationGroup, 'offers' | 'categories' | 'regions' | 'projects'>> =
+  { offer: 'offers', category: 'categories', region: 'regions', project: 'projects' };
+
+async function groupNames(
+  { db, targets }: Store,
+  by: UtilisationGroup,
+  locale: Locale,
+): Promise<ReadonlyMap<number, string>> {
+  const table = tables[by];
+  const label = targetOf(targets, table).label('t', locale);
+  const rows = await db.rows<{ id: number; name: string | null }>(
+    sql`select t.id, ${label} as name from ${name(table)} t`,
+  );
+  return new Map(rows.map((row) => [row.id, row.name ?? String(row.id)]));
+}
+
+/** Queries of the lists of orders and of offers with the counted records. */
+function listsOf(
+  { from, to }: Period,
+  group?: { readonly by: UtilisationGroup; readonly id: number },
+): Utilisation['lists'] {
+  const own = group ? `filter[${group.by}]=${group.id}&` : '';
+  const start = `${from}T00:00:00.000Z`;
+  // Lists compare with the moments themselves, so the last one is that before the end.
+  const last = new Date(Date.parse(to) - 1).toISOString();
+  const ofOffer = group?.by === 'offer' ? `filter[id]=${group.id}&` : own;
+  return {
+    rented: `${own}filter[life][in]=approved,out,late,returned&filter[starts_at][lte]=${last}&filter[due_at][gte]=${start}`,
+    available: `${ofOffer}filter[status]=active`,
+    missed: `${own}filter[missed_demand][in]=refused,rejected,expired&filter[starts_at][gte]=${start}&filter[starts_at][lte]=${last}`,
+  };
+}
