@@ -8,6 +8,7 @@ import {
   offerHistory,
   offerRows,
 } from './records.ts';
+import { utilisation } from './utilisation.ts';
 
 /** The response to one kind of call. A function receives the request and may never resolve. */
 export type FakeResponse = Reply | ((request: FakeRequest) => Reply | Promise<Reply>);
@@ -56,6 +57,7 @@ const recorded: FakeResponses = {
       },
     },
   },
+  'GET home/utilisation': { body: { data: utilisation } },
   'GET follows': { body: { data: { records: [], views: [] } } },
   'GET offers': ({ query }) => pageOf(offerRows, query),
   'GET offers/:id/show': { body: { data: offerForReading } },

@@ -24,6 +24,7 @@ import { CountLink } from './CountLink.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import { HealthCards } from './HealthCards.tsx';
 import { useListAddress } from './useListAddress.ts';
+import { UtilisationCard } from './utilisation/UtilisationCard.tsx';
 
 /** What waits for the user, figures of the last 30 days, and the health of the data. */
 export function HomeScreen(): ReactNode {
@@ -48,6 +49,7 @@ export function HomeScreen(): ReactNode {
             <MentionsCard />
           </TwoColumns>
           {data.figures.length > 0 && <FigureCards figures={data.figures} />}
+          <UtilisationCard />
           {data.health.length > 0 && <HealthCards modules={data.health} />}
         </Stack>
       )}

@@ -1,5 +1,5 @@
 import House from 'lucide-react/icons/house';
-import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import type { ModuleDefinition, RouteHandle } from '../../screens/ModuleDefinition.ts';
 
 /** The first page of the side bar. Each section shows only what the user may read. */
 export const home: ModuleDefinition = {
@@ -15,6 +15,14 @@ export const home: ModuleDefinition = {
     {
       path: 'home',
       lazy: { Component: () => import('./HomeScreen.tsx').then((chunk) => chunk.HomeScreen) },
+    },
+    {
+      path: 'utilisation',
+      handle: { crumb: 'utilisation.title' } satisfies RouteHandle,
+      lazy: {
+        Component: () =>
+          import('./utilisation/UtilisationScreen.tsx').then((chunk) => chunk.UtilisationScreen),
+      },
     },
   ],
 };

@@ -1,0 +1,54 @@
+import { ButtonLink } from '@rentyard/ui/ButtonLink';
+import { Card } from '@rentyard/ui/Card';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { type ReactNode, useMemo } from 'react';
+import { usePath } from '../../../services/i18n/LanguageContext.ts';
+import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
+import { useT } from '../../../services/i18n/useT.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
+import { lastDays } from './period.ts';
+import { UtilisationTrend } from './UtilisationTrend.tsx';
+import { useUtilisationFormat } from './useUtilisationFormat.ts';
+import { utilisationApi } from './utilisationApi.ts';
+
+/** The utilisation of the last 30 days, for users who may read offers and orders. */
+export function UtilisationCard(): ReactNode {
+  const mayReadOffers = useCan('read', 'offers');
+  const mayReadOrders = useCan('read', 'orders');
+  return mayReadOffers && mayReadOrders ? <ReadableCard /> : null;
+}
+
+function ReadableCard(): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const query = useMemo(() => ({ ...lastDays(30), by: 'category' as const, per_page: 1 }), []);
+  const { data, isError } = utilisationApi.useUtilisationQuery({ query });
+  const format = useUtilisationFormat(data?.base_currency ?? null);
+  if (isError) return null;
+  return (
+    <Card
+      title={t('utilisation.title')}
+      actions={
+        <ButtonLink as={RouterLink} to={path('/utilisation')}>
+          {t('utilisation.open')}
+        </ButtonLink>
+      }
+    >
+      {data ? (
+        <Stack gap={3}>
+          <Text as="p" size="md">
+            {t('utilisation.summary', {
+              utilisation: format.percent(data.total.utilisation),
+              before: format.percent(data.before.utilisation),
+            })}
+          </Text>
+          <UtilisationTrend data={data} />
+        </Stack>
+      ) : (
+        <Skeleton height={260} />
+      )}
+    </Card>
+  );
+}

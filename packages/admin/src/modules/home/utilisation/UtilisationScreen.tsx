@@ -1,0 +1,181 @@
+import {
+  type UtilisationGroup,
+  type UtilisationSort,
+  utilisationGroups,
+} from '@rentyard/contract/entities/utilisation';
+import { Button } from '@rentyard/ui/Button';
+import { Card } from '@rentyard/ui/Card';
+import { DateField } from '@rentyard/ui/DateField';
+import { EmptyState } from '@rentyard/ui/EmptyState';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { PageHeader } from '@rentyard/ui/PageHeader';
+import { RadioGroup } from '@rentyard/ui/RadioGroup';
+import { Select } from '@rentyard/ui/Select';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import Download from 'lucide-react/icons/download';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDownload } from '../../../features/import-export/useDownload.ts';
+import { useFailureText } from '../../../services/api/useFailureText.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
+import { addDays, type Chosen, periodLengths, readChosen } from './period.ts';
+import { UtilisationFigures } from './UtilisationFigures.tsx';
+import { UtilisationTable } from './UtilisationTable.tsx';
+import { UtilisationTrend } from './UtilisationTrend.tsx';
+import { utilisationApi } from './utilisationApi.ts';
+
+const rowsPerPage = 50;
+
+/** How much machines were rented, earned and could not serve, by period and group. */
+export function UtilisationScreen(): ReactNode {
+  const t = useT();
+  const failureText = useFailureText();
+  const [search, setSearch] = useSearchParams();
+  const chosen = useMemo(() => readChosen(search), [search]);
+  const [sort, setSort] = useState<UtilisationSort>('-utilisation');
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const query = { ...chosen.period, by: chosen.by, sort };
+  const { data, error, refetch } = utilisationApi.useUtilisationQuery({
+    query: { ...query, page, per_page: rowsPerPage },
+  });
+  const choose = (changes: Readonly<Record<string, string>>) => {
+    const kept = chosen.days === 'custom' && !('days' in changes) ? chosen.period : {};
+    setSearch({ days: String(chosen.days), ...kept, by: chosen.by, ...changes });
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('utilisation.title')}
+        actions={<ExportButton query={new URLSearchParams(query).toString()} />}
+      />
+      <Stack gap={4}>
+        <Controls chosen={chosen} onChoose={choose} />
+        {!data && error && <ErrorState title={failureText(error)} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton height={480} />}
+        {data && (
+          <>
+            <UtilisationFigures data={data} />
+            <Card title={t('utilisation.by_day')}>
+              <UtilisationTrend data={data} />
+            </Card>
+            <Card title={t('utilisation.table')}>
+              {data.rows.length === 0 ? (
+                <EmptyState title={t('utilisation.empty')} text={t('utilisation.empty_text')} />
+              ) : (
+                <Stack gap={3}>
+                  <UtilisationTable data={data} by={chosen.by} sort={sort} onSort={setSort} />
+                  {data.row_count > rowsPerPage && (
+                    <Pages
+                      page={page}
+                      count={Math.ceil(data.row_count / rowsPerPage)}
+                      onChoose={choose}
+                    />
+                  )}
+                </Stack>
+              )}
+            </Card>
+            <Text as="p" size="sm" tone="muted">
+              {t('utilisation.explanation')}
+              {data.without_rate > 0 &&
+                ` ${t('utilisation.without_rate', { count: data.without_rate })}`}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly count: number;
+  readonly onChoose: (changes: Readonly<Record<string, string>>) => void;
+}
+
+/** The page of the rows, with the previous and the next one. */
+function Pages({ page, count, onChoose }: PagesProps): ReactNode {
+  const t = useT();
+  const turn = (next: number) => onChoose({ page: String(next) });
+  return (
+    <Stack direction="row" gap={3} align="center">
+      <Button disabled={page <= 1} onClick={() => turn(page - 1)}>
+        {t('utilisation.previous')}
+      </Button>
+      <Text>{t('utilisation.page', { page, count })}</Text>
+      <Button disabled={page >= count} onClick={() => turn(page + 1)}>
+        {t('utilisation.next')}
+      </Button>
+    </Stack>
+  );
+}
+
+function ExportButton({ query }: { readonly query: string }): ReactNode {
+  const t = useT();
+  const [download, isBusy] = useDownload();
+  if (!useCan('export', 'orders')) return null;
+  return (
+    <Button
+      icon={Download}
+      isBusy={isBusy}
+      onClick={() => void download(`home/utilisation/export?${query}`)}
+    >
+      {t('utilisation.export')}
+    </Button>
+  );
+}
+
+interface ControlsProps {
+  readonly chosen: Chosen;
+  readonly onChoose: (changes: Readonly<Record<string, string>>) => void;
+}
+
+function Controls({ chosen, onChoose }: ControlsProps): ReactNode {
+  const t = useT();
+  const { days, period, by } = chosen;
+  const last = addDays(period.to, -1);
+  return (
+    <Stack direction="row" gap={4} align="end" wrap>
+      <RadioGroup
+        label={t('utilisation.days')}
+        value={String(days)}
+        options={[
+          ...periodLengths.map((count) => ({
+            value: String(count),
+            label: t('utilisation.last_days', { count }),
+          })),
+          { value: 'custom', label: t('utilisation.custom') },
+        ]}
+        onChange={(value) =>
+          onChoose(value === 'custom' ? { days: value, ...period } : { days: value })
+        }
+      />
+      {days === 'custom' && (
+        <>
+          <DateField
+            label={t('utilisation.from')}
+            value={period.from}
+            max={last}
+            onChange={(from) => onChoose({ from })}
+          />
+          <DateField
+            label={t('utilisation.to')}
+            value={last}
+            min={period.from}
+            onChange={(to) =>
+              onChoose(/^\d{4}-\d{2}-\d{2}$/.test(to) ? { to: addDays(to, 1) } : {})
+            }
+          />
+        </>
+      )}
+      <Select<UtilisationGroup>
+        label={t('utilisation.group')}
+        value={by}
+        options={utilisationGroups.map((value) => ({ value, label: t(`utilisation.by.${value}`) }))}
+        onChange={(value) => value && onChoose({ by: value })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { catalogueResponses } from './catalogueRows.ts';
+import { utilisation } from './utilisation.ts';
+
+const read = fn(() => ({ body: { data: utilisation } }));
+
+const meta = {
+  title: 'Admin/Utilisation',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  beforeEach: () => void read.mockClear(),
+  args: {
+    address: '/utilisation',
+    language: 'en',
+    responses: { ...catalogueResponses, 'GET home/utilisation': read },
+  },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Figures with the period before, the course by pointer and keyboard, and a table whose numbers open their lists. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const figure = await screen.findByRole('link', { name: 'Missed requests' });
+    await expect(figure).toHaveAttribute(
+      'href',
+      expect.stringContaining('filter[missed_demand][in]=refused'),
+    );
+    await expect(screen.getAllByText('before: 54.9%')[0]).toBeVisible();
+    const chart = screen.getByRole('slider', { name: 'Utilisation by day' });
+    chart.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() =>
+      expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/29/)),
+    );
+    const table = screen.getByRole('region', { name: 'Machines and their figures' });
+    const row = within(table).getByRole('row', { name: /Telehandlers/ });
+    await expect(within(row).getAllByText('No data')[0]).toBeVisible();
+    const revenue = within(table).getByRole('columnheader', { name: 'Revenue' });
+    await userEvent.click(within(revenue).getByRole('button'));
+    await waitFor(() => expect(revenue).toHaveAttribute('aria-sort', 'descending'));
+  },
+};
+
+/** An installation without machines. */
+export const NoMachines: Story = {
+  args: {
+    responses: {
+      ...catalogueResponses,
+      'GET home/utilisation': { body: { data: { ...utilisation, rows: [], row_count: 0 } } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No machines')).toBeVisible();
+  },
+};
