@@ -1,8 +1,8 @@
+import { writeLocal } from '@rentyard/validators/localText';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { useDateFormat } from '../fields/dates/DateFormatProvider.tsx';
-import { writeLocal } from '../fields/dates/localText.ts';
 import { XIcon } from '../icons/controlIcons.ts';
 import { ListFilterIcon } from '../icons/tableIcons.ts';
 import { onDemand } from '../lib/onDemand.tsx';

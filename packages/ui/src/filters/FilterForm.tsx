@@ -1,7 +1,7 @@
+import { isDay } from '@rentyard/validators/localText';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Checkbox } from '../fields/Checkbox.tsx';
 import { DateField } from '../fields/dates/DateField.tsx';
-import { isDay } from '../fields/dates/localText.ts';
 import { RadioGroup } from '../fields/RadioGroup.tsx';
 import { RangeField } from '../fields/range/RangeField.tsx';
 import { SearchField } from '../fields/SearchField.tsx';

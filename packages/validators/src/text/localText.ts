@@ -1,4 +1,4 @@
-import { latinDigits } from '@rentyard/validators/decimals';
+import { latinDigits } from './latinDigits.ts';
 
 /** Text in quotes, a run of one letter, or a run of other characters. */
 const piece = /'(?:''|[^'])*'|([A-Za-z])\1*|[^A-Za-z']+/g;

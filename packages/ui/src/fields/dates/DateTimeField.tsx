@@ -1,3 +1,4 @@
+import { isLocal, writeLocal } from '@rentyard/validators/localText';
 import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button.tsx';
@@ -7,7 +8,6 @@ import type { FieldProps } from '../Field.tsx';
 import { textEntry, useFormValue } from '../form/useFormValue.ts';
 import { useDateFormat } from './DateFormatProvider.tsx';
 import { DateInput } from './DateInput.tsx';
-import { isLocal, writeLocal } from './localText.ts';
 import { findMoments, momentAfterGap, offsetName, wallClock } from './moments.ts';
 import { NativeDateInput } from './NativeDateInput.tsx';
 

@@ -1,9 +1,9 @@
+import { isAmbiguous, isLocal, readLocal, writeLocal } from '@rentyard/validators/localText';
 import { forwardRef, useState } from 'react';
 import { isComposing } from '../../lib/isComposing.ts';
 import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { textEntry, useFormValue } from '../form/useFormValue.ts';
 import { TextField, type TextFieldProps } from '../TextField.tsx';
-import { isAmbiguous, isLocal, readLocal, writeLocal } from './localText.ts';
 
 type OwnText = 'value' | 'defaultValue' | 'onChange' | 'type' | 'isCode' | 'placeholder';
 

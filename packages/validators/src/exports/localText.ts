@@ -1,0 +1,1 @@
+export { isAmbiguous, isDay, isLocal, readLocal, writeLocal } from '../text/localText.ts';
