@@ -179,7 +179,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     { prefix: '/api/v1' },
   );
   const missedOrders = () => recordExpiredOrders(db, clock());
-  const reminders = () => queueReminders(db, clock);
+  const reminders = () => queueReminders(store, notifier);
   const digests = () => sendDigests({ store, outbox, origin });
   const sweeping = sweepRegularly(app, {
     ...{ db, clock, sessions, storageLocations },

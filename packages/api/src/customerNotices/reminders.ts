@@ -1,10 +1,11 @@
 import type { CustomerNotice } from '@rentyard/contract/entities/chat/customerNotices';
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../config/clock.ts';
-import type { Database } from '../db/database.ts';
+import { orders } from '../entities/orders/orders.ts';
 import { JobPostponed } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { enqueueJob } from '../jobs/jobTable.ts';
+import type { Notifier } from '../notifications/notifier.ts';
+import type { Store } from '../records/store.ts';
 import { readNoticeRecord } from './noticeRecord.ts';
 import { type NoticeSender, sendNotices, waitFor } from './sendNotices.ts';
 
@@ -26,11 +27,11 @@ const isLate = sql`o.due_at < n.moment`;
 
 /**
  * Queues the reminders of machines that are out: due tomorrow by the calendar of the project, or late. Each is
- * queued once per order and end; an extension has reminders of its own.
+ * queued once per order and end; an extension has reminders of its own. The assignee of a late one is notified.
  */
-export async function queueReminders(db: Database, clock: Clock): Promise<void> {
-  const now = clock();
-  await db.transaction(async (tx) => {
+export async function queueReminders(store: Store, notifier: Notifier): Promise<void> {
+  const now = store.clock();
+  await store.db.transaction(async (tx) => {
     const due = await tx.rows<ReminderPayload>(sql`
       insert into customer_reminders (order_id, notice, due_at, created_at)
       select o.id, case when ${isLate} then 'return_late' else 'return_tomorrow' end, o.due_at, n.moment
@@ -44,6 +45,14 @@ export async function queueReminders(db: Database, clock: Clock): Promise<void> 
       on conflict do nothing
       returning order_id as "order", notice`);
     for (const payload of due) await enqueueJob(tx, { kind: reminderJob, payload }, now);
+    const late = due.filter(({ notice }) => notice === 'return_late').map(({ order }) => order);
+    const assigned = await tx.rows<{ id: number; assignee: number }>(sql`
+      select id, assignee_id as assignee from orders
+      where id = any(${sql.param(late)}::bigint[]) and assignee_id is not null order by id`);
+    for (const { id: recordId, assignee } of assigned) {
+      const notice = { kind: 'late', binding: orders, recordId, by: null } as const;
+      await notifier.notify(tx, store, { ...notice, userIds: [assignee] });
+    }
   });
 }
 

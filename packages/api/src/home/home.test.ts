@@ -67,6 +67,9 @@ test('the home page shows only what the user may read', async () => {
   const reader = await homeOf(await app.signInAs([['read', 'orders']]));
   expect(reader.queue.map(({ item }) => item)).toEqual([
     'orders_waiting',
+    'orders_late',
+    'orders_due',
+    'orders_expiring',
     'mentions',
     'followed_changes',
   ]);

@@ -20,6 +20,7 @@ import { rooms } from '../chat/rooms/rooms.ts';
 import { joined, literal, name } from '../db/sqlFragments.ts';
 import { offers } from '../entities/offers/offers.ts';
 import { orders } from '../entities/orders/orders.ts';
+import { tentativeHours } from '../entities/rental/availabilityRoutes.ts';
 import type { User } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import { unreadNotifications } from '../notifications/notificationRecords.ts';
@@ -102,6 +103,15 @@ const hour = 60 * minute;
 /** Bot errors are shown for this number of days, today included. */
 const errorDays = 7;
 
+/** Machines are due soon, and requests expire soon, within this many hours. */
+const dueHours = 24;
+const expiringHours = 24;
+
+/** Whole minutes, so that a link stays the same while nothing changes. */
+function minuteAt(now: Date, hours: number): string {
+  return new Date(Math.floor(now.getTime() / minute) * minute + hours * hour).toISOString();
+}
+
 interface Item {
   readonly item: QueueItem;
   readonly list: QueueEntry['list'];
@@ -140,15 +150,27 @@ function itemsFor(store: Store, { person, now, waitingHours }: Wanted): readonly
     list: null,
     count: sql`(${unreadNotifications(store, person, kinds)})`,
   });
-  // Whole minutes, so that the link stays the same while nothing changes.
-  const waitingSince = new Date(Math.floor(now.getTime() / minute) * minute - waitingHours * hour);
   const since = new Date(now.getTime() - (errorDays - 1) * 24 * hour).toISOString().slice(0, 10);
   return [
     ...listed('offers_to_review', ['change_status', 'offers'], [offers, 'filter[status]=new']),
     ...listed(
       'orders_waiting',
       ['read', 'orders'],
-      [orders, `filter[status]=new&filter[created_at][lte]=${waitingSince.toISOString()}`],
+      [orders, `filter[status]=new&filter[created_at][lte]=${minuteAt(now, -waitingHours)}`],
+    ),
+    ...listed('orders_late', ['read', 'orders'], [orders, 'filter[life]=late']),
+    ...listed(
+      'orders_due',
+      ['read', 'orders'],
+      [orders, `filter[life]=out&filter[due_at][lte]=${minuteAt(now, dueHours)}`],
+    ),
+    ...listed(
+      'orders_expiring',
+      ['read', 'orders'],
+      [
+        orders,
+        `filter[life]=requested&filter[created_at][gte]=${minuteAt(now, -tentativeHours)}&filter[created_at][lte]=${minuteAt(now, expiringHours - tentativeHours)}`,
+      ],
     ),
     ...listed(
       'conversations',

@@ -11,6 +11,7 @@ import { name } from '../db/sqlFragments.ts';
 import { recordEvent } from '../events/eventTable.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { assignedMany, statusChangedMany } from '../mail/templates/jobNotifications.ts';
+import { late } from '../mail/templates/lateOrder.ts';
 import type { MailTemplates } from '../mail/templates/mailTemplate.ts';
 import { assigned, changed, mentioned, statusChanged } from '../mail/templates/notifications.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
@@ -23,8 +24,8 @@ export interface Notice {
   readonly kind: Kind;
   readonly binding: ResourceBinding;
   readonly recordId: number;
-  /** The author of the notice, who is not notified. */
-  readonly by: number;
+  /** The author of the notice, who is not notified; null: nobody, time has passed. */
+  readonly by: number | null;
   readonly userIds: readonly number[];
   readonly commentId?: number;
   /** The new status, for the kind `status`. */
@@ -53,6 +54,7 @@ const templates: Readonly<Record<Kind, MailTemplates>> = {
   status: statusChanged,
   change: changed,
   view: changed,
+  late,
 };
 
 const templatesOfJobs: Partial<Readonly<Record<Kind, MailTemplates>>> = {
@@ -108,7 +110,7 @@ export function createNotifier({ outbox, origin }: Dependencies): Notifier {
       language,
       templates: many ?? templates[kind],
       values: {
-        author: await authorName(tx, by),
+        author: by === null ? undefined : await authorName(tx, by),
         record: await recordName(tx, store, mailed, language),
         count: String(count),
         status: status && statusNames[language][status],

@@ -8,6 +8,9 @@ import { route, type TypeOf } from '../schema/routes/route.ts';
 export const queueItems = [
   'offers_to_review',
   'orders_waiting',
+  'orders_late',
+  'orders_due',
+  'orders_expiring',
   'conversations',
   'mentions',
   'followed_changes',

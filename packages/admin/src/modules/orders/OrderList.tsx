@@ -33,7 +33,9 @@ export function OrderList(): ReactNode {
         'status',
         { field: 'total', minWidth: 136, absent: 'listing.on_request' },
         { field: 'client', minWidth: 164, priority: 2 },
+        { field: 'life', minWidth: 112, priority: 2 },
         { field: 'starts_at', minWidth: 152, priority: 2, isExact: true },
+        { field: 'due_at', minWidth: 152, priority: 1, isExact: true },
         ({ t, column }) =>
           textColumn({
             ...column('units'),

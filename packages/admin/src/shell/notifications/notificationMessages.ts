@@ -4,6 +4,7 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 export const messages = defineMessages({
   en: {
     'notifications.mention': '{name} mentioned you',
+    'notifications.late': 'The machine is late',
     'notifications.assignment': '{name} assigned this to you',
     'notifications.status': '{name} changed the status to {status}',
     'notifications.assignment_many':
@@ -21,6 +22,7 @@ export const messages = defineMessages({
   },
   ru: {
     'notifications.mention': '{name}: вас упомянули в комментарии',
+    'notifications.late': 'Техника не возвращена в срок',
     'notifications.assignment': '{name}: вас назначили ответственным',
     'notifications.status': '{name}: статус изменён на «{status}»',
     'notifications.assignment_many':
@@ -38,6 +40,7 @@ export const messages = defineMessages({
   },
   ua: {
     'notifications.mention': '{name}: вас згадали в коментарі',
+    'notifications.late': 'Техніку не повернено вчасно',
     'notifications.assignment': '{name}: вас призначили відповідальним',
     'notifications.status': '{name}: статус змінено на «{status}»',
     'notifications.assignment_many':
@@ -55,6 +58,7 @@ export const messages = defineMessages({
   },
   ro: {
     'notifications.mention': '{name} v-a menționat',
+    'notifications.late': 'Utilajul nu a fost returnat la termen',
     'notifications.assignment': '{name} v-a atribuit această înregistrare',
     'notifications.status': '{name} a schimbat starea în {status}',
     'notifications.assignment_many':
@@ -73,6 +77,7 @@ export const messages = defineMessages({
   },
   tr: {
     'notifications.mention': '{name} sizden bahsetti',
+    'notifications.late': 'Makinenin iadesi gecikti',
     'notifications.assignment': '{name} bunu size atadı',
     'notifications.status': '{name} durumu değiştirdi: {status}',
     'notifications.assignment_many':
@@ -90,6 +95,7 @@ export const messages = defineMessages({
   },
   pl: {
     'notifications.mention': '{name}: wzmianka o Tobie w komentarzu',
+    'notifications.late': 'Maszyna nie wróciła na czas',
     'notifications.assignment': '{name}: przypisano Ci ten rekord',
     'notifications.status': '{name}: zmieniono status na {status}',
     'notifications.assignment_many':

@@ -6,7 +6,14 @@ import { bare, count, dateTime, flag, id, option, status } from '../../schema/ro
 import { route, type TypeOf } from '../../schema/routes/route.ts';
 
 /** Why a user is notified. */
-export const notificationKinds = ['mention', 'assignment', 'status', 'change', 'view'] as const;
+export const notificationKinds = [
+  'mention',
+  'assignment',
+  'status',
+  'change',
+  'view',
+  'late',
+] as const;
 
 const notification = z.strictObject({
   id,
