@@ -73,6 +73,7 @@ function message(id: number, more: Partial<BuzbotMessage> = {}): BuzbotMessage {
     failure: null,
     broadcast_id: null,
     record: null,
+    buttons: [],
     created_at: at(id),
     ...more,
   };

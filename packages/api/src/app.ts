@@ -9,6 +9,7 @@ import { chatSerializers } from './chat/chatEvents.ts';
 import { type ChannelSettings, chatResources, openChat } from './chat/openChat.ts';
 import { commentRoutes } from './comments/commentRoutes.ts';
 import { type Clock, systemClock } from './config/clock.ts';
+import { handleButtonReplies } from './customerNotices/buttonAnswers.ts';
 import { noticeRoutes } from './customerNotices/noticeRoutes.ts';
 import { handleReminders, queueReminders } from './customerNotices/reminders.ts';
 import { handleNotices } from './customerNotices/sendNotices.ts';
@@ -150,6 +151,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const sender = { clock, outbox, channels: chat.channels };
   handleNotices(jobs, sender);
   handleReminders(jobs, sender);
+  handleButtonReplies(jobs, store);
   await app.register(
     async (api) => {
       eventRoutes(api, events.connections);

@@ -153,6 +153,7 @@ describe('a reply', () => {
       attachments: [],
       broadcast_id: null,
     record: null,
+    buttons: [],
     });
     await app.idle();
     expect(bot.called('sendMessage').map(({ body }) => body)).toContainEqual({

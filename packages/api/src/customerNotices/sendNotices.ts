@@ -6,7 +6,7 @@ import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import { languageCodes } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import { quietUntil } from '../chat/broadcasts/runBroadcast.ts';
-import { queueMessages } from '../chat/messages/outgoing.ts';
+import { postBotMessage } from '../chat/messages/postBotMessage.ts';
 import type { Clock } from '../config/clock.ts';
 import type { Transaction } from '../db/database.ts';
 import { JobPostponed } from '../jobs/job.ts';
@@ -19,6 +19,7 @@ import {
   noticesOf,
   readDecided,
 } from './decidedValues.ts';
+import { noticeButtons } from './noticeButtons.ts';
 import { type NoticeRecipient, readRecipient } from './noticeRecipient.ts';
 import { fillNotice, type NoticeRecord, readNoticeRecord } from './noticeRecord.ts';
 import { readNoticeTexts, readNoticeTiming } from './noticeSettings.ts';
@@ -108,39 +109,11 @@ export async function sendNotices(
     notified.add(id);
     const texts = await readNoticeTexts(tx, notice);
     const text = fillNotice(texts[recipient.language], notice, { record, reader: recipient });
-    if (recipient.room) await sendToRoom(tx, { record, text, room: recipient.room.id }, sender);
-    else await sendMail(tx, { record, text, recipient }, sender);
+    if (recipient.room) {
+      const message = { record, text, room: recipient.room.id, buttons: noticeButtons[notice] };
+      await postBotMessage(tx, message, sender.clock());
+    } else await sendMail(tx, { record, text, recipient }, sender);
   }
-}
-
-interface RoomMessage {
-  readonly record: NoticeRecord;
-  readonly text: string;
-  readonly room: number;
-}
-
-async function sendToRoom(
-  tx: Transaction,
-  { record, text, room }: RoomMessage,
-  { clock }: NoticeSender,
-): Promise<void> {
-  const now = clock();
-  const at = now.toISOString();
-  // The lock makes the ids of the messages in a room grow in commit order.
-  await tx.rows(sql`
-    update buzbot_rooms
-    set last_message_text = ${text}, last_message_direction = 'out', last_message_created_at = ${at}
-    where id = ${room}`);
-  const made = await tx.rows<{ id: number }>(sql`
-    insert into buzbot_messages
-      (room_id, direction, text, delivery, created_at, record_resource, record_id)
-    values (${room}, 'out', ${text}, 'pending', ${at}, ${record.resource}, ${record.id})
-    returning id`);
-  await queueMessages(
-    tx,
-    made.map(({ id }) => id),
-    now,
-  );
 }
 
 interface NoticeMail {

@@ -1,3 +1,4 @@
+import { buttonLabels, type MessageButton } from '@rentyard/contract/entities/chat/messageButtons';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../config/clock.ts';
@@ -13,6 +14,13 @@ const quiet = { from: 15_000, to: 60_000 };
 /** Unread messages after which a customer stops writing. */
 const maxUnread = 3;
 
+interface AnswerPayload {
+  readonly room: number;
+  readonly message: number;
+  /** The button that the customer presses instead of writing. */
+  readonly button?: MessageButton | undefined;
+}
+
 const answerJob = 'demo_answer';
 const questionJob = 'demo_question';
 
@@ -27,13 +35,14 @@ export function demoChannel({
   return {
     name: 'demo',
     requestsOf: () => [{ calls: 1, send: async () => ({ delivery: 'delivered' }) }],
-    async afterSent(tx, { id, room_id, author_id, broadcast_id }) {
-      // Customers reply to agents. Only some of them reply to a broadcast.
-      if (!isPlaying || author_id === null) return;
+    async afterSent(tx, { id, room_id, author_id, broadcast_id, buttons }) {
+      // Customers reply to agents and press buttons. Only some of them reply to a broadcast.
+      const [button] = buttons ?? [];
+      if (!isPlaying || (author_id === null && !button)) return;
       if (broadcast_id !== null && id % 5 !== 0) return;
       await jobs.enqueue(tx, {
         kind: answerJob,
-        payload: { room: room_id, message: id },
+        payload: { room: room_id, message: id, button } satisfies AnswerPayload,
         delay: between(thinks, id),
       });
     },
@@ -52,12 +61,13 @@ export function playCustomers(db: Database, jobs: Jobs, clock: Clock): { start()
       delay: between(quiet, place),
     });
 
-  jobs.handle<{ readonly room: number; readonly message: number }>(answerJob, {
+  jobs.handle<AnswerPayload>(answerJob, {
     isStored: false,
     async run(job) {
-      const { room, message } = job.payload;
+      const { room, message, button } = job.payload;
       await job.step(async (tx) => {
-        await sendLine(tx, { room, lines: demoAnswers, place: message, now: clock() });
+        const line = { room, lines: demoAnswers, place: message, button, now: clock() };
+        await sendLine(tx, line);
         return {};
       });
     },
@@ -108,23 +118,24 @@ interface Line {
   readonly lines: Readonly<Record<LanguageCode, readonly string[]>>;
   /** Selects the line, and makes the id of the message unique. */
   readonly place: number;
+  readonly button?: MessageButton | undefined;
   readonly now: Date;
 }
 
-async function sendLine(tx: Transaction, { room, lines, place, now }: Line): Promise<void> {
+async function sendLine(tx: Transaction, { room, lines, place, button, now }: Line): Promise<void> {
   const found = await tx.one<{ chat: string; customer: string; language: LanguageCode }>(sql`
     select external_id as chat, customer_name as customer, language from buzbot_rooms
     where id = ${room} and deleted_at is null`);
   if (!found) return;
   const own = lines[found.language];
-  const text = own[place % own.length] ?? '';
+  const text = button ? buttonLabels[found.language][button] : (own[place % own.length] ?? '');
   const kind = lines === demoAnswers ? 'answer' : 'question';
   await receiveMessage(
     tx,
     {
       channel: 'demo',
       ...found,
-      text,
+      ...{ text, button },
       externalId: `${kind}-${place}`,
       payload: { chat: found.chat, text },
     },

@@ -1,3 +1,4 @@
+import { buttonLabels } from '@rentyard/contract/entities/chat/messageButtons';
 import type { Api } from 'grammy/web';
 import type { Outgoing } from '../messages/outgoing.ts';
 import type { Channel, ChannelRequest } from './channel.ts';
@@ -27,7 +28,11 @@ export function telegramChannel(bot: TelegramBot): Channel {
   return {
     name: 'telegram',
     callsPerSecond: bot.callsPerSecond,
-    requestsOf({ chat, text, photos }: Outgoing) {
+    requestsOf({ id, chat, text, photos, buttons, language }: Outgoing) {
+      const keyboard = buttons?.map((button) => [
+        { text: buttonLabels[language][button], callback_data: `${id}:${button}` },
+      ]);
+      const options = keyboard ? { reply_markup: { inline_keyboard: keyboard } } : {};
       const isCaption = photos.length > 0 && text.length <= captionAtMost;
       const caption = isCaption && text !== '' ? { caption: text } : {};
       const album = photos.map((photo, index) => ({
@@ -43,7 +48,7 @@ export function telegramChannel(bot: TelegramBot): Channel {
           : api.sendMediaGroup(chat, album);
       return [
         ...(first ? [request(album.length, pictures)] : []),
-        ...(isCaption ? [] : [request(1, (api) => api.sendMessage(chat, text))]),
+        ...(isCaption ? [] : [request(1, (api) => api.sendMessage(chat, text, options))]),
       ];
     },
   };
@@ -57,6 +62,7 @@ interface Accepted {
 export async function setTelegramWebhook(bot: TelegramBot, address: string): Promise<void> {
   await callTelegram(bot, {
     timeout: callTimeout,
-    method: (api) => api.setWebhook(address, { allowed_updates: ['message', 'my_chat_member'] }),
+    method: (api) =>
+      api.setWebhook(address, { allowed_updates: ['message', 'my_chat_member', 'callback_query'] }),
   });
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { buttonLabels, messageButtons } from '@rentyard/contract/entities/chat/messageButtons';
 import { telegramWebhook } from '@rentyard/contract/entities/chat/messageRoutes';
 import { isLanguageCode, type LanguageCode } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
@@ -72,6 +73,14 @@ const update = z.looseObject({
       reply_to_message: z.looseObject({ message_id: z.int() }).optional(),
     })
     .optional(),
+  callback_query: z
+    .looseObject({
+      id: z.string(),
+      from: person,
+      data: z.string().optional(),
+      message: z.looseObject({ message_id: z.int(), chat }).optional(),
+    })
+    .optional(),
   my_chat_member: z
     .looseObject({ chat, new_chat_member: z.looseObject({ status: z.string() }) })
     .optional(),
@@ -89,7 +98,8 @@ type TelegramUpdate =
 export function readTelegramUpdate(body: unknown): TelegramUpdate | undefined {
   const parsed = update.safeParse(body);
   if (!parsed.success) return undefined;
-  const { message, my_chat_member } = parsed.data;
+  const { message, my_chat_member, callback_query } = parsed.data;
+  if (callback_query) return readPress(callback_query, body);
   if (my_chat_member) {
     const { status } = my_chat_member.new_chat_member;
     const isBlocked = status === 'kicked' || status === 'left';
@@ -108,6 +118,28 @@ export function readTelegramUpdate(body: unknown): TelegramUpdate | undefined {
       externalId: String(message.message_id),
       replyTo: message.reply_to_message && String(message.reply_to_message.message_id),
       payload: body,
+    },
+  };
+}
+
+/** A pressed button is a message with its label. */
+function readPress(
+  { id, from, data, message }: NonNullable<z.infer<typeof update>['callback_query']>,
+  payload: unknown,
+): TelegramUpdate {
+  const button = messageButtons.find((one) => data?.endsWith(`:${one}`));
+  if (!message || !button) return { kind: 'other' };
+  const language = parseLanguage(from.language_code);
+  return {
+    kind: 'message',
+    incoming: {
+      channel: 'telegram',
+      chat: String(message.chat.id),
+      customer: formatName(from, message.chat.title),
+      ...{ language, button, payload },
+      text: buttonLabels[language ?? 'en'][button],
+      externalId: `press-${id}`,
+      replyTo: String(message.message_id),
     },
   };
 }

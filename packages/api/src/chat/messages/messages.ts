@@ -15,6 +15,7 @@ export function messageColumns(locale: Locale): SQL {
     coalesce((select json_agg(${imageJson(sql`a.id`, locale)} order by a.place)
       from unnest(m.attachments) with ordinality as a (id, place)), '[]'::json) as attachments,
     m.client_id, m.delivery, m.failure, m.broadcast_id, ${recordJson(locale)} as record,
+    coalesce(m.buttons, '{}') as buttons,
     ${momentText(sql`m.created_at`)} as created_at`;
 }
 

@@ -1,5 +1,7 @@
 import type { BroadcastState, QuietHours } from '@rentyard/contract/entities/chat/broadcast';
+import type { MessageButton } from '@rentyard/contract/entities/chat/messageButtons';
 import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
+import type { LanguageCode } from '@rentyard/contract/languages';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { priorities } from '../../jobs/job.ts';
@@ -48,6 +50,8 @@ export interface Outgoing {
   readonly chat: string;
   readonly customer: string;
   readonly text: string;
+  readonly language: LanguageCode;
+  readonly buttons: readonly MessageButton[] | null;
   /** URLs of photos, as they are served. */
   readonly photos: readonly string[];
   readonly author_id: number | null;
@@ -60,7 +64,7 @@ export interface Outgoing {
 /** Undefined when the message is not pending. */
 export function readOutgoing(on: Queryable, id: number): Promise<Outgoing | undefined> {
   return on.one<Outgoing>(sql`
-    select m.id, m.room_id, o.channel, o.external_id as chat, o.customer_name as customer, m.text,
+    select m.id, m.room_id, o.channel, o.external_id as chat, o.customer_name as customer, o.language, m.text, m.buttons,
       m.author_id, m.broadcast_id, b.state as broadcast_state, b.quiet_hours,
       coalesce((select json_agg(p.url order by a.place)
         from unnest(m.attachments) with ordinality as a (id, place)

@@ -1,9 +1,11 @@
+import type { MessageButton } from '@rentyard/contract/entities/chat/messageButtons';
 import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { recordBotEvent } from '../botEvents/botEvents.ts';
 import { botAnswer } from './botReplies.ts';
+import { queueButtonReply } from './buttonReplies.ts';
 import { queueMessages } from './outgoing.ts';
 import { createTrace, type Trace } from './trace.ts';
 
@@ -22,6 +24,8 @@ export interface Incoming {
   readonly externalId: string;
   /** The id in the channel of our message that the customer replies to, if they chose one. */
   readonly replyTo?: string | undefined;
+  /** The button that the customer pressed; `text` is its label. */
+  readonly button?: MessageButton | undefined;
   /** The raw update, for the log. */
   readonly payload: unknown;
 }
@@ -43,10 +47,13 @@ export async function receiveMessage(
 ): Promise<void> {
   const trace = createTrace();
   const room = await trace.step('find_room', () => findRoom(tx, incoming, now));
-  const isNew = await trace.step('keep_message', () => storeMessage(tx, room, incoming, now));
+  const message = await trace.step('keep_message', () => storeMessage(tx, room, incoming, now));
   // The channel has delivered it before.
-  if (!isNew) return;
-  if (room.state === 'bot') await trace.step('answer', () => answer(tx, { room, incoming, now }));
+  if (message === undefined) return;
+  const { text, button } = incoming;
+  const isReply = await queueButtonReply(tx, { room, message, text, button, now });
+  if (!isReply && room.state === 'bot')
+    await trace.step('answer', () => answer(tx, { room, incoming, now }));
   await note(tx, { incoming, room, trace, now });
 }
 
@@ -71,27 +78,27 @@ async function storeMessage(
   room: Room,
   { text, attachments = [], externalId, replyTo }: Incoming,
   now: Date,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const at = now.toISOString();
   // What the customer replies to: the chosen message, else the last one. It belongs to the same record.
   const answered = sql`
     select record_resource, record_id from buzbot_messages
     where room_id = ${room.id} and direction = 'out'
     order by (external_id = ${replyTo ?? null}) desc nulls last, id desc limit 1`;
-  const made = await tx.one(sql`
+  const made = await tx.one<{ id: number }>(sql`
     insert into buzbot_messages
       (room_id, direction, text, attachments, external_id, delivery, created_at, record_resource, record_id)
     values (${room.id}, 'in', ${text}, ${sql.param(attachments)}::bigint[], ${externalId},
       'delivered', ${at}, (select record_resource from (${answered}) a), (select record_id from (${answered}) a))
     on conflict (room_id, external_id) where direction = 'in' do nothing
-    returning 1`);
-  if (!made) return false;
+    returning id`);
+  if (!made) return undefined;
   await tx.rows(sql`
     update buzbot_rooms
     set unread = unread + 1, last_message_text = ${text}, last_message_direction = 'in',
         last_message_created_at = ${at}, deleted_at = null
     where id = ${room.id}`);
-  return true;
+  return made.id;
 }
 
 interface Answering {

@@ -1,4 +1,5 @@
 import type { Image, Option } from '../../schema/values.ts';
+import type { MessageButton } from './messageButtons.ts';
 import type { MessageDirection } from './room.ts';
 
 export const deliveryStates = ['pending', 'sent', 'delivered', 'failed'] as const;
@@ -36,5 +37,7 @@ export interface BuzbotMessage {
   readonly broadcast_id: number | null;
   /** The record that it is about: a decision, or the reply to it. */
   readonly record: MessageRecord | null;
+  /** Buttons with which the customer can answer. */
+  readonly buttons: readonly MessageButton[];
   readonly created_at: string;
 }

@@ -14,6 +14,7 @@ import {
 } from '../../schema/routes/responses.ts';
 import { route, type Schema } from '../../schema/routes/route.ts';
 import { deliveryStates, messageBounds, messageKinds } from './message.ts';
+import { messageButtons } from './messageButtons.ts';
 import { messageDirections } from './room.ts';
 
 const tag = 'buzbot';
@@ -37,6 +38,8 @@ const message = {
   broadcast_id: z.nullable(id),
   // The offer or the order that it is about.
   record: z.nullable(z.strictObject({ resource: z.enum(['offers', 'orders']), id, name: string })),
+  // Buttons with which the customer can answer.
+  buttons: z.array(z.enum(messageButtons)),
   created_at: dateTime,
 };
 

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 /** Messages of a conversation. */
 export const messages = defineMessages({
   en: {
+    'chat.buttons': 'Buttons for the customer',
     'chat.about.offers': 'Offer:',
     'chat.about.orders': 'Order:',
     'chat.back': 'Back to messages',
@@ -58,6 +59,7 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Manage saved replies',
   },
   ru: {
+    'chat.buttons': 'Кнопки для клиента',
     'chat.about.offers': 'Предложение:',
     'chat.about.orders': 'Заказ:',
     'chat.back': 'Назад к сообщениям',
@@ -114,6 +116,7 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Управление шаблонами',
   },
   ua: {
+    'chat.buttons': 'Кнопки для клієнта',
     'chat.about.offers': 'Пропозиція:',
     'chat.about.orders': 'Замовлення:',
     'chat.back': 'Назад до повідомлень',
@@ -170,6 +173,7 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Керування шаблонами',
   },
   ro: {
+    'chat.buttons': 'Butoane pentru client',
     'chat.about.offers': 'Oferta:',
     'chat.about.orders': 'Comanda:',
     'chat.back': 'Înapoi la mesaje',
@@ -225,6 +229,7 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Gestionați răspunsurile salvate',
   },
   tr: {
+    'chat.buttons': 'Müşterinin düğmeleri',
     'chat.about.offers': 'Teklif:',
     'chat.about.orders': 'Sipariş:',
     'chat.back': 'Mesajlara dön',
@@ -280,6 +285,7 @@ export const messages = defineMessages({
     'chat.replies_manage': 'Kayıtlı yanıtları yönet',
   },
   pl: {
+    'chat.buttons': 'Przyciski dla klienta',
     'chat.about.offers': 'Oferta:',
     'chat.about.orders': 'Zamówienie:',
     'chat.back': 'Wróć do wiadomości',

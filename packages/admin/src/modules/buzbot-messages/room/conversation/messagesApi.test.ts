@@ -24,6 +24,7 @@ function message(id: number, more: Partial<BuzbotMessage> = {}): BuzbotMessage {
     failure: null,
     broadcast_id: null,
     record: null,
+    buttons: [],
     created_at: new Date(Date.UTC(2026, 4, 31, 9, 0, id)).toISOString(),
     ...more,
   };

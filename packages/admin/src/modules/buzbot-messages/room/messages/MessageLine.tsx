@@ -1,4 +1,5 @@
 import type { MessageRecord } from '@rentyard/contract/entities/chat/message';
+import { buttonLabels } from '@rentyard/contract/entities/chat/messageButtons';
 import type { BuzbotRoomRow } from '@rentyard/contract/entities/chat/room';
 import { languageTag } from '@rentyard/contract/languages';
 import { theme } from '@rentyard/ui/theme';
@@ -105,6 +106,13 @@ export const MessageLine = memo(function MessageLine({
         {content.text && (
           <p lang={direction === 'note' ? undefined : languageTag(language)}>{content.text}</p>
         )}
+        {message && message.buttons.length > 0 && (
+          <Buttons lang={languageTag(language)} aria-label={t('chat.buttons')}>
+            {message.buttons.map((button) => (
+              <li key={button}>{buttonLabels[language][button]}</li>
+            ))}
+          </Buttons>
+        )}
         <footer>
           <time dateTime={at} title={format.exactMoment(at)}>
             {formatMoment(at, 'HH:mm', timeZone)}
@@ -130,6 +138,21 @@ function AboutRecord({ record }: { readonly record: MessageRecord }): ReactNode 
     </small>
   );
 }
+
+/** What the customer can answer with. */
+const Buttons = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space1};
+  margin-top: ${theme.space2};
+
+  > li {
+    padding: 2px ${theme.space2};
+    border: 1px solid ${theme.border};
+    border-radius: ${theme.radius};
+    font-size: ${theme.textSm};
+  }
+`;
 
 const Row = styled.article`
   display: flex;

@@ -25,6 +25,7 @@ function message(id: number, more: Partial<BuzbotMessage> = {}): BuzbotMessage {
     failure: null,
     broadcast_id: null,
     record: null,
+    buttons: [],
     created_at: '2026-05-31T10:00:00.000Z',
     ...more,
   };
