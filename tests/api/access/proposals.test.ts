@@ -4,15 +4,21 @@ import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionLis
 import type { Permission } from '@rentyard/contract/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
+import { importsOf } from '../../support/data/imports.ts';
+import { operationsOf } from '../../support/openapi.ts';
 import { startApp } from '../../support/startApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
 import type { WireRecord } from '../../support/wire.ts';
+import { accessTable, forApiKeys } from './accessTable.ts';
 
 let app: TestApp;
 let trainee: Client;
 
 beforeAll(async () => {
-  app = await startApp({ background: ['jobs'] });
+  app = await startApp({
+    background: ['jobs'],
+    requestLimits: { person: 0, key: 0, address: 0 },
+  });
   trainee = await app.signInAs([
     ['read', 'brands'],
     ['propose', 'brands'],
@@ -141,6 +147,89 @@ describe('a write of somebody who may only propose', () => {
     await app.idle();
     for (const { id } of brands) expect(await shown(id)).toMatchObject({ sort_order: 77 });
   });
+});
+
+/** Calls that write nothing and whose permission a user with `propose` may use: forms and previews. */
+const isReadOnly = (call: string) => call.startsWith('GET ') || call.endsWith('/preview');
+
+test.each([
+  ['a user with the permission to propose', () => trainee],
+  [
+    'an API key of the mode propose',
+    () =>
+      keyWith([
+        ['read', 'brands'],
+        ['create', 'brands'],
+        ['update', 'brands'],
+        ['delete', 'brands'],
+        ['change_status', 'brands'],
+        ['import', 'brands'],
+      ]),
+  ],
+])('%s may make the calls of the subject, and writes nothing with any', async (kind, who) => {
+  const client = await who();
+  const isKey = kind.includes('key');
+  const tables = ['brands', 'offers', 'users', 'roles', 'pages'] as const;
+  const count = async () =>
+    Promise.all(tables.map(async (name) => (await app.admin.get(`/${name}`)).body.meta));
+  const before = await count();
+  const mismatches: string[] = [];
+  for (const { method, template, isStream } of await operationsOf(app.anonymous)) {
+    const call = `${method} ${template}`;
+    if (call === 'POST /logout' || call === 'DELETE /users/{id}/sessions') continue;
+    const { who: needed } = accessTable.get(call) ?? { who: 'admin' };
+    const [action, subject] = Array.isArray(needed) ? (needed as unknown as Permission) : [];
+    const isProposed = ['create', 'update', 'delete', 'change_status', 'import'].includes(
+      String(action),
+    );
+    const isOfBrands = subject === 'brands' && (action === 'read' || isProposed);
+    const isOpen =
+      needed === 'public' ||
+      (needed === 'signed-in' && (!isKey || forApiKeys.includes(call))) ||
+      isOfBrands;
+    const path = template.replaceAll(/\{\w+\}/g, '999999');
+    const query = isStream ? { topics: 'nonsense' } : undefined;
+    const { status } = await (method === 'GET'
+      ? client.get(path, query)
+      : client.send(method, path, { json: {} }));
+    const isRefused = status === 401 || status === 403;
+    // A job, a view and a characteristic of others are refused by their handler.
+    if (isRefused === isOpen && !(isOpen && needed === 'signed-in')) {
+      mismatches.push(`${call}: ${status}`);
+    }
+    if (isOfBrands && isProposed && !isReadOnly(call) && status < 300 && status !== 202) {
+      mismatches.push(`${call} was made: ${status}`);
+    }
+  }
+  expect(mismatches).toEqual([]);
+  expect(await count()).toEqual(before);
+});
+
+test('an import of a trainee is one proposal with its file', async () => {
+  const imports = importsOf(app);
+  const rows = [
+    ['name', 'code'],
+    ['Imported by a trainee', 'BR-TRAINEE-1'],
+    ['Imported too', 'BR-TRAINEE-2'],
+  ];
+  const response = await imports.send('/brands/import', rows, {}, trainee);
+  expect(response.status, response.text).toBe(202);
+  const proposal = response.data<Proposal>();
+  expect(proposal).toMatchObject({
+    action: 'import',
+    call: { path: '/brands/import', file: 'rows.csv' },
+    difference: [],
+    can_edit: false,
+  });
+  expect(await imports.byCode('brands', 'BR-TRAINEE-1')).toBeUndefined();
+  expect((await approve([proposal.id])).approved).toEqual([proposal.id]);
+  await app.idle();
+  expect(await imports.byCode('brands', 'BR-TRAINEE-1')).toMatchObject({
+    name: 'Imported by a trainee',
+  });
+  const after = (await app.admin.get(`/proposals/${proposal.id}`)).data<Proposal>();
+  const job = await app.admin.get(`/jobs/${after.job}`);
+  expect(job.data()).toMatchObject({ kind: 'import', counts: { done: 2 } });
 });
 
 describe('an API key of the mode propose', () => {
