@@ -86,6 +86,9 @@ const meta = {
       ...catalogueResponses,
       'GET settings/money': { body: { data: money } },
       'PATCH settings/money': savedMoney,
+      'GET settings/four_eyes': {
+        body: { data: { price_change_percent: 20, people: false, permissions: true } },
+      },
       'GET settings/home': { body: { data: { order_waiting_hours: 24 } } },
       'PATCH settings/home': savedHome,
       'GET settings/codes': { body: { data: defaultCodePatterns } },

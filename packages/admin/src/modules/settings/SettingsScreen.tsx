@@ -34,6 +34,7 @@ import { useFailureText } from '../../services/api/useFailureText.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { FourEyesCard } from './FourEyesCard.tsx';
 import { SystemCheckCard } from './SystemCheckCard.tsx';
 import { settingsApi } from './settingsApi.ts';
 
@@ -68,6 +69,7 @@ export function SettingsScreen(): ReactNode {
         {money.data ? <MoneyCard settings={money.data} /> : <Skeleton height={280} />}
         {codes.data ? <CodesCard patterns={codes.data} /> : <Skeleton height={320} />}
         {home.data ? <HomeCard settings={home.data} /> : <Skeleton height={180} />}
+        <FourEyesCard />
         <SystemCheckCard />
       </Stack>
     </>

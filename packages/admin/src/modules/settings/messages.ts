@@ -37,6 +37,16 @@ export const formMessages = defineMessages({
     'settings.example': 'Example: {code}',
     'settings.save': 'Save codes',
     'settings.saved': 'Codes saved',
+    'settings.four_eyes': 'Second person',
+    'settings.four_eyes_hint':
+      'These changes become proposals, and somebody else decides about them.',
+    'settings.four_eyes_prices': 'Price changes above',
+    'settings.four_eyes_prices_hint':
+      'Leave empty for no limit. With a limit, prices in bulk and imports of offers always need a second person.',
+    'settings.four_eyes_people': 'Accounts of people',
+    'settings.four_eyes_permissions': 'Permissions, roles and positions',
+    'settings.four_eyes_save': 'Save rules',
+    'settings.four_eyes_saved': 'Rules saved',
   },
   ru: {
     'settings.money': 'Цены и валюты',
@@ -63,6 +73,16 @@ export const formMessages = defineMessages({
     'settings.example': 'Пример: {code}',
     'settings.save': 'Сохранить коды',
     'settings.saved': 'Коды сохранены',
+    'settings.four_eyes': 'Второй сотрудник',
+    'settings.four_eyes_hint':
+      'Такие изменения становятся предложениями, и решение принимает другой сотрудник.',
+    'settings.four_eyes_prices': 'Изменение цены больше чем на',
+    'settings.four_eyes_prices_hint':
+      'Оставьте пустым, если ограничения нет. При ограничении массовые изменения цен и импорт предложений всегда требуют второго сотрудника.',
+    'settings.four_eyes_people': 'Учётные записи людей',
+    'settings.four_eyes_permissions': 'Права, роли и должности',
+    'settings.four_eyes_save': 'Сохранить правила',
+    'settings.four_eyes_saved': 'Правила сохранены',
   },
   ua: {
     'settings.money': 'Ціни та валюти',
@@ -89,6 +109,16 @@ export const formMessages = defineMessages({
     'settings.example': 'Приклад: {code}',
     'settings.save': 'Зберегти коди',
     'settings.saved': 'Коди збережено',
+    'settings.four_eyes': 'Другий співробітник',
+    'settings.four_eyes_hint':
+      'Такі зміни стають пропозиціями, і рішення ухвалює інший співробітник.',
+    'settings.four_eyes_prices': 'Зміна ціни більш ніж на',
+    'settings.four_eyes_prices_hint':
+      'Залиште порожнім, якщо обмеження немає. З обмеженням масові зміни цін та імпорт пропозицій завжди потребують другого співробітника.',
+    'settings.four_eyes_people': 'Облікові записи людей',
+    'settings.four_eyes_permissions': 'Права, ролі та посади',
+    'settings.four_eyes_save': 'Зберегти правила',
+    'settings.four_eyes_saved': 'Правила збережено',
   },
   ro: {
     'settings.money': 'Prețuri și monede',
@@ -115,6 +145,16 @@ export const formMessages = defineMessages({
     'settings.example': 'Exemplu: {code}',
     'settings.save': 'Salvați codurile',
     'settings.saved': 'Codurile au fost salvate',
+    'settings.four_eyes': 'A doua persoană',
+    'settings.four_eyes_hint':
+      'Aceste modificări devin propuneri, iar altcineva decide asupra lor.',
+    'settings.four_eyes_prices': 'Modificări de preț peste',
+    'settings.four_eyes_prices_hint':
+      'Lăsați gol pentru nicio limită. Cu o limită, prețurile în masă și importurile de oferte necesită mereu a doua persoană.',
+    'settings.four_eyes_people': 'Conturile persoanelor',
+    'settings.four_eyes_permissions': 'Permisiuni, roluri și funcții',
+    'settings.four_eyes_save': 'Salvați regulile',
+    'settings.four_eyes_saved': 'Regulile au fost salvate',
   },
   tr: {
     'settings.money': 'Fiyatlar ve para birimleri',
@@ -141,6 +181,15 @@ export const formMessages = defineMessages({
     'settings.example': 'Örnek: {code}',
     'settings.save': 'Kodları kaydet',
     'settings.saved': 'Kodlar kaydedildi',
+    'settings.four_eyes': 'İkinci kişi',
+    'settings.four_eyes_hint': 'Bu değişiklikler öneri olur ve kararı başka biri verir.',
+    'settings.four_eyes_prices': 'Şundan büyük fiyat değişiklikleri',
+    'settings.four_eyes_prices_hint':
+      'Sınır yoksa boş bırakın. Sınır varsa toplu fiyat değişiklikleri ve teklif içe aktarmaları her zaman ikinci kişi gerektirir.',
+    'settings.four_eyes_people': 'Kişilerin hesapları',
+    'settings.four_eyes_permissions': 'İzinler, roller ve pozisyonlar',
+    'settings.four_eyes_save': 'Kuralları kaydet',
+    'settings.four_eyes_saved': 'Kurallar kaydedildi',
   },
   pl: {
     'settings.money': 'Ceny i waluty',
@@ -167,5 +216,14 @@ export const formMessages = defineMessages({
     'settings.example': 'Przykład: {code}',
     'settings.save': 'Zapisz kody',
     'settings.saved': 'Kody zapisane',
+    'settings.four_eyes': 'Druga osoba',
+    'settings.four_eyes_hint': 'Te zmiany stają się propozycjami, o których decyduje ktoś inny.',
+    'settings.four_eyes_prices': 'Zmiany ceny powyżej',
+    'settings.four_eyes_prices_hint':
+      'Pozostaw puste, jeśli nie ma limitu. Przy limicie zbiorcze zmiany cen i importy ofert zawsze wymagają drugiej osoby.',
+    'settings.four_eyes_people': 'Konta osób',
+    'settings.four_eyes_permissions': 'Uprawnienia, role i stanowiska',
+    'settings.four_eyes_save': 'Zapisz reguły',
+    'settings.four_eyes_saved': 'Reguły zapisane',
   },
 });
