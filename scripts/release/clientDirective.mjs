@@ -1,6 +1,6 @@
 /** Libraries whose code needs a browser or state, which React's server components lack. */
 const clientLibraries =
-  /^(react|react-dom|styled-components|downshift|dompurify|@tiptap\/.+|@tanstack\/react-table)(\/.+)?$/;
+  /^(react|react-dom|styled-components|downshift|dompurify|@tiptap\/.+|@tanstack\/(react-table|react-virtual))(\/.+)?$/;
 
 /**
  * Adds `'use client'` to a module that renders or uses the browser. Pure modules (tokens, strings, rules) stay

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectNone } from '../support/expectNone.ts';
@@ -84,6 +84,19 @@ describe('the dependencies of an entry', () => {
     const bundle = bundleOf("export { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';\n");
     expect(bundle).toContain('clipboard');
     expect(bundle).not.toMatch(/tanstack|tiptap|prosemirror|downshift|DataTable/i);
+  });
+
+  test('do not include an editor, which only applications with rich text install', () => {
+    const folder = join(inject('work'), 'plain');
+    mkdirSync(folder);
+    const tarballs = Object.entries(inject('tarballs')).map(([one, file]) => [one, `file:${file}`]);
+    const dependencies = { react: versionOf('react'), ...Object.fromEntries(tarballs) };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'plain', dependencies }));
+    run('npm', ['install', '--package-lock-only', '--no-audit', '--prefer-offline'], folder);
+    const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+    const packages = Object.keys(lock.packages);
+    expect(packages).toContain('node_modules/@tanstack/react-table');
+    expect(packages.filter((path) => /tiptap|prosemirror/.test(path))).toEqual([]);
   });
 
   test('are limited to one language when the application selects one', () => {

@@ -46,6 +46,7 @@ const executions: Readonly<Record<string, Execution>> = {
     folder: 'application',
     before: 'command npm init --yes >/dev/null',
   },
+  'packages/ui/README.md Lazy loading 1': { folder: 'application' },
   'docs/operations.md Production 1': {
     folder: 'machine',
     before: '(cd "$CHECKOUT" && command npm run package -- --no-trial --output "$WORK/machine")',

@@ -16,6 +16,11 @@ export const reactVersions = [
   { react: '18.3.1', types: '18.3.31', typesDom: '18.3.7' },
 ];
 
+/** What applications with rich text install themselves. */
+const editor = ['core', 'extension-image', 'pm', 'react', 'starter-kit'].map(
+  (name) => `@tiptap/${name}`,
+);
+
 /**
  * Installs the application of `tests/packaging/app` on a version of React.
  *
@@ -30,6 +35,7 @@ export function installReactApp(
   return installApp('tests/packaging/app', name, {
     dependencies: {
       ...versionsOf(['@fontsource-variable/inter', '@fontsource/roboto-mono', 'styled-components']),
+      ...versionsOf(editor),
       react,
       'react-dom': react,
     },
