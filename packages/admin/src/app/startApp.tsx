@@ -43,7 +43,8 @@ export function startApp(): void {
   addLanguageToAddress();
   loadFont();
 
-  const alerts = createAlerts();
+  // P-SHELL-5
+  const alerts = createAlerts({ success: 3000, info: 4000, error: 4000, action: 3000 });
   const store: AppStore = createStore({
     session: readSession(),
     services: {

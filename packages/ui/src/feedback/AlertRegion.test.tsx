@@ -24,11 +24,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(isPaused: boolean): void {
+function show(isPaused: boolean, duration: number = alert.duration): void {
   act(() =>
     root.render(
       <UiStringsProvider strings={en}>
-        <AlertCard alert={alert} isPaused={isPaused} onClose={close} onLeave={() => undefined} />
+        <AlertCard
+          alert={{ ...alert, duration }}
+          isPaused={isPaused}
+          onClose={close}
+          onLeave={() => undefined}
+        />
       </UiStringsProvider>,
     ),
   );
@@ -47,4 +52,10 @@ test('an alert closes after its duration, without the time during which it was p
   expect(close).not.toHaveBeenCalled();
   pass(1);
   expect(close).toHaveBeenCalledOnce();
+});
+
+test('an alert without an end stays until the user closes it', () => {
+  show(false, Infinity);
+  pass(3_600_000);
+  expect(close).not.toHaveBeenCalled();
 });

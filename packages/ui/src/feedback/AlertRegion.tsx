@@ -5,12 +5,14 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { styled } from 'styled-components';
 import { CircleCheckIcon } from '../icons/CircleCheckIcon.ts';
 import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.ts';
 import { XIcon } from '../icons/controlIcons.ts';
 import { InfoIcon } from '../icons/statusIcons.ts';
+import { activeElementIn } from '../lib/activeElement.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { isComposing } from '../lib/isComposing.ts';
 import { useLatest } from '../lib/useLatest.ts';
@@ -30,6 +32,7 @@ interface AlertRegionProps {
 export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
   const t = useUiStrings();
   const [isPaused, setPaused] = useState(false);
+  const isHidden = useSyncExternalStore(watchVisibility, isPageHidden, () => false);
   const box = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const newest = alerts.at(-1)?.id;
@@ -56,7 +59,7 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
     event.preventDefault();
     event.stopPropagation();
     const cards = [...event.currentTarget.children];
-    const card = cards.find((one) => one.contains(document.activeElement));
+    const card = cards.find((one) => one.contains(activeElementIn(document)));
     const alert = card && alerts[cards.indexOf(card)];
     if (!alert) return;
     handleLeave(card as HTMLElement);
@@ -64,7 +67,7 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
   };
   // Moves the focus to the next alert, or back to its previous element after the last one.
   const handleLeave = (card: HTMLElement | null) => {
-    if (!card?.contains(document.activeElement)) return;
+    if (!card?.contains(activeElementIn(document))) return;
     const next = card.nextElementSibling ?? card.previousElementSibling;
     const target = next?.querySelector<HTMLElement>('button:last-of-type') ?? cameFrom.current;
     target?.focus({ preventScroll: true });
@@ -86,7 +89,7 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
         <AlertCard
           key={alert.id}
           alert={alert}
-          isPaused={isPaused}
+          isPaused={isPaused || isHidden}
           onClose={() => onClose(alert.id)}
           onLeave={handleLeave}
         />
@@ -94,6 +97,14 @@ export function AlertRegion({ alerts, onClose }: AlertRegionProps): ReactNode {
     </Region>
   );
 }
+
+/** In another tab nobody reads an alert. */
+function watchVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+const isPageHidden = () => document.hidden;
 
 const Region = styled.section`
   inset-block: auto ${theme.space5};
@@ -165,7 +176,7 @@ function useLifetime(alert: Alert, isPaused: boolean, onClose: () => void): void
   const left = useRef(alert.duration);
   const close = useLatest(onClose);
   useEffect(() => {
-    if (isPaused || alert.isSticky) return;
+    if (isPaused || alert.isSticky || left.current === Infinity) return;
     const started = performance.now();
     const timer = setTimeout(() => close.current(), left.current);
     return () => {

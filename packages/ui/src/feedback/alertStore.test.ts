@@ -1,8 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { createAlerts } from './alertStore.ts';
 
-test('shows success for three seconds and everything else for four', () => {
+test('by default keeps errors until they are closed, and alerts with an action for 20 seconds', () => {
   const alerts = createAlerts();
+  const action = { label: 'Undo', onSelect: vi.fn() };
+  alerts.success('Successfully created');
+  alerts.info('Photo is being prepared');
+  alerts.success('Successfully deleted', { action });
+  alerts.error('The mail could not be sent');
+  alerts.error('The mail could not be sent', { action });
+  const durations = alerts.get().map(({ duration }) => duration);
+  expect(durations).toEqual([5000, 8000, 20_000, Infinity, Infinity]);
+});
+
+test('takes the durations of its application', () => {
+  const alerts = createAlerts({ success: 3000, info: 4000, error: 4000 });
   alerts.success('Successfully created');
   alerts.error('The mail could not be sent');
   alerts.info('Photo is being prepared');

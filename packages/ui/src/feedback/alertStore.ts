@@ -13,7 +13,7 @@ export interface AlertInput {
     readonly shortcut?: string;
     readonly onSelect: () => void;
   };
-  /** Visible time in milliseconds. Defaults to 3000 for success and 4000 for others (P-SHELL-5). */
+  /** Visible time in milliseconds; `Infinity` until the user closes it. Defaults to `AlertDurations` of the queue. */
   readonly duration?: number;
   /** Stays until the user closes it. */
   readonly isSticky?: boolean;
@@ -39,14 +39,26 @@ export interface AlertStore extends Alerts {
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-const defaultDuration: Readonly<Record<AlertTone, number>> = {
-  success: 3000,
-  info: 4000,
-  error: 4000,
+/** How long alerts are visible, in milliseconds. `Infinity` lasts until the user closes the alert. */
+export interface AlertDurations extends Readonly<Record<AlertTone, number>> {
+  /** For alerts with an action, such as undo. */
+  readonly action: number;
+}
+
+/** People need time to read an error and to reach an action (WCAG 2.2.1). */
+const defaultDurations: AlertDurations = {
+  success: 5000,
+  info: 8000,
+  error: Infinity,
+  action: 20_000,
 };
 
-/** Creates an alert queue outside of React, so that a middleware can raise alerts too. */
-export function createAlerts(): AlertStore {
+/**
+ * Creates an alert queue outside of React, so that a middleware can raise alerts too. By default errors stay until the
+ * user closes them, and alerts with an action for 20 seconds.
+ */
+export function createAlerts(durations: Partial<AlertDurations> = {}): AlertStore {
+  const byTone = { ...defaultDurations, ...durations };
   let alerts: readonly Alert[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -56,10 +68,8 @@ export function createAlerts(): AlertStore {
   };
   const show = (input: AlertInput) => {
     lastId += 1;
-    set([
-      ...alerts,
-      { ...input, id: lastId, duration: input.duration ?? defaultDuration[input.tone] },
-    ]);
+    const usual = input.action ? Math.max(byTone.action, byTone[input.tone]) : byTone[input.tone];
+    set([...alerts, { ...input, id: lastId, duration: input.duration ?? usual }]);
     return lastId;
   };
   return {
