@@ -20,7 +20,14 @@ interface CopyToClipboardProps {
   readonly onCopied?: () => void;
 }
 
+interface CopyResult {
+  readonly button: HTMLElement;
+  readonly isCopied: boolean;
+}
+
 const shownFor = 2000;
+/** A refusal has more words. */
+const readingTime = 8000;
 
 const note = onDemand(() => import('./CopiedNote.tsx').then((chunk) => chunk.CopiedNote));
 
@@ -32,17 +39,24 @@ export function CopyToClipboard({
   onCopied,
 }: CopyToClipboardProps): ReactNode {
   const t = useUiStrings();
-  const [copiedAt, setCopiedAt] = useState<HTMLElement | null>(null);
-  const isCopied = copiedAt !== null;
+  const [result, setResult] = useState<CopyResult | null>(null);
+  const isCopied = result?.isCopied === true;
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopiedAt(null), shownFor);
+    if (!result) return;
+    const timer = setTimeout(() => setResult(null), result.isCopied ? shownFor : readingTime);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [result]);
 
   const copy = async (button: HTMLElement) => {
-    await copyText(value);
-    setCopiedAt(button);
+    try {
+      await copyText(value);
+    } catch {
+      // The user can copy the selected text.
+      if (button.firstElementChild) getSelection()?.selectAllChildren(button.firstElementChild);
+      setResult({ button, isCopied: false });
+      return;
+    }
+    setResult({ button, isCopied: true });
     onCopied?.();
   };
   return (
@@ -57,8 +71,10 @@ export function CopyToClipboard({
         <VisuallyHidden>{t('copy.action')}</VisuallyHidden>
       </Pressed>
       <span role="status">
-        {copiedAt && (
-          <note.Component anchor={copiedAt}>{copiedText ?? t('copy.done')}</note.Component>
+        {result && (
+          <note.Component anchor={result.button}>
+            {result.isCopied ? (copiedText ?? t('copy.done')) : t('copy.failed')}
+          </note.Component>
         )}
       </span>
     </Root>

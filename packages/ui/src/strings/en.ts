@@ -31,6 +31,7 @@ export const en = {
   'coordinates.long': 'Longitude',
   'copy.action': 'Copy',
   'copy.done': 'Text copied successfully!',
+  'copy.failed': 'Copying is blocked. The text is selected: press Ctrl+C',
   'date.invalid': 'Use the format {example}',
   'date.letters': 'dmyhm',
   'date.next_month': 'Next month',

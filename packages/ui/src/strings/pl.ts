@@ -29,6 +29,7 @@ export const pl: UiStrings = {
   'coordinates.long': 'Długość geograficzna',
   'copy.action': 'Kopiuj',
   'copy.done': 'Tekst został skopiowany!',
+  'copy.failed': 'Kopiowanie jest zablokowane. Tekst jest zaznaczony: naciśnij Ctrl+C',
   'date.invalid': 'Wpisz w formacie {example}',
   'date.letters': 'dmrgm',
   'date.next_month': 'Następny miesiąc',

@@ -29,6 +29,7 @@ export const ro: UiStrings = {
   'coordinates.long': 'Longitudine',
   'copy.action': 'Copiați',
   'copy.done': 'Textul a fost copiat cu succes!',
+  'copy.failed': 'Copierea este blocată. Textul este selectat: apăsați Ctrl+C',
   'date.invalid': 'Introduceți în formatul {example}',
   'date.letters': 'zlaom',
   'date.next_month': 'Luna următoare',

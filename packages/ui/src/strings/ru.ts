@@ -29,6 +29,7 @@ export const ru: UiStrings = {
   'coordinates.long': 'Долгота',
   'copy.action': 'Копировать',
   'copy.done': 'Текст успешно спокирован!',
+  'copy.failed': 'Копирование запрещено. Текст выделен: нажмите Ctrl+C',
   'date.invalid': 'Введите в формате {example}',
   'date.letters': 'дмгчм',
   'date.next_month': 'Следующий месяц',

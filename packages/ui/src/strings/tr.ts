@@ -29,6 +29,7 @@ export const tr: UiStrings = {
   'coordinates.long': 'Boylam',
   'copy.action': 'Kopyala',
   'copy.done': 'Metin başarıyla kopyalandı!',
+  'copy.failed': 'Kopyalama engellendi. Metin seçildi: Ctrl+C tuşlarına basın',
   'date.invalid': '{example} biçiminde girin',
   'date.letters': 'gaysd',
   'date.next_month': 'Sonraki ay',

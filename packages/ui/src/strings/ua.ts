@@ -29,6 +29,7 @@ export const ua: UiStrings = {
   'coordinates.long': 'Довгота',
   'copy.action': 'Копіювати',
   'copy.done': 'Текст успішно скопійовано!',
+  'copy.failed': 'Копіювання заборонено. Текст виділено: натисніть Ctrl+C',
   'date.invalid': 'Введіть у форматі {example}',
   'date.letters': 'дмргх',
   'date.next_month': 'Наступний місяць',
