@@ -1,3 +1,4 @@
+export { Density, type DensityProps } from '../theme/Density.tsx';
 export { PrintedThemeProvider } from '../theme/PrintedThemeProvider.tsx';
 export { useThemeName } from '../theme/ThemeContext.ts';
 export { ThemeProvider } from '../theme/ThemeProvider.tsx';

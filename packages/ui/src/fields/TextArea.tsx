@@ -38,7 +38,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
             rows={minRows}
             data-code={isCode || undefined}
             spellCheck={!isCode}
-            style={{ minHeight: `${minRows * 20 + 16}px`, maxHeight: `${maxRows * 20 + 16}px` }}
+            style={{ minHeight: heightOf(minRows), maxHeight: heightOf(maxRows) }}
           />
         </Box>
       </Field>
@@ -46,9 +46,12 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
   },
 );
 
+/** The height of lines in a box that is as high as an input for one line. */
+const heightOf = (rows: number) => `calc(${theme.controlLarge} + ${(rows - 1) * 20}px)`;
+
 const Area = styled.textarea`
   ${controlStyle}
   field-sizing: content;
-  padding: ${theme.space2} 0;
+  padding: calc((${theme.controlLarge} - 20px) / 2) 0;
   resize: none;
 `;

@@ -2,6 +2,7 @@ import { type ButtonHTMLAttributes, forwardRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { wrapTexts } from '../lib/wrapTexts.tsx';
+import { useThemeCheck } from '../theme/ThemeContext.ts';
 import { buttonStyle } from './buttonStyle.ts';
 import { Spinner } from './Spinner.tsx';
 import { formatKeyShortcuts, Kbd } from './text/Kbd.tsx';
@@ -38,6 +39,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
+  useThemeCheck('Button');
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // Also prevents a form from being submitted twice.
     if (isBusy) event.preventDefault();

@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
+import { useThemeCheck } from '../theme/ThemeContext.ts';
 import { media, theme } from '../theme/theme.ts';
 import { buttonStyle } from './buttonStyle.ts';
 
@@ -17,6 +18,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   { label, icon, size = 'medium', variant = 'ghost', type = 'button', ...rest },
   ref,
 ) {
+  useThemeCheck('IconButton');
   return (
     <Pressed
       title={label}

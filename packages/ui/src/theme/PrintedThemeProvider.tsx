@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useInsertionEffect } from 'react';
+import { ShadowRootContext } from './ShadowRootContext.ts';
 import { ThemeContext } from './ThemeContext.ts';
 import type { ThemeName } from './theme.ts';
 
-export interface ThemeProviderProps {
+export interface PrintedThemeProviderProps {
   /** `system` follows the user's device. */
   readonly theme?: ThemeName;
+  /** The open shadow root that contains the components. Its host has the theme instead of the page. */
+  readonly root?: ShadowRoot | undefined;
   readonly children: ReactNode;
 }
 
@@ -14,13 +17,19 @@ export interface ThemeProviderProps {
  */
 export function PrintedThemeProvider({
   theme = 'system',
+  root,
   children,
-}: ThemeProviderProps): ReactNode {
+}: PrintedThemeProviderProps): ReactNode {
   useInsertionEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
+    const element = root ? root.host : document.documentElement;
+    element.setAttribute('data-theme', theme);
+  }, [theme, root]);
   useEffect(restoreFocusOnceUsed, []);
-  return <ThemeContext.Provider value={theme}>{children}</ThemeContext.Provider>;
+  return (
+    <ThemeContext.Provider value={theme}>
+      <ShadowRootContext.Provider value={root}>{children}</ShadowRootContext.Provider>
+    </ThemeContext.Provider>
+  );
 }
 
 /** Loads the code at the first key or press, because the first paint does not need it. */

@@ -16,3 +16,18 @@ export function useThemeName(): ThemeName {
   }
   return theme;
 }
+
+const reported = new Set<string>();
+
+/**
+ * Reports in development that a component has no provider above it: it would be rendered without colours and sizes.
+ * The message appears once per component.
+ */
+export function useThemeCheck(component: string): void {
+  const isMissing = useContext(ThemeContext) === null;
+  if (process.env.NODE_ENV === 'production' || !isMissing || reported.has(component)) return;
+  reported.add(component);
+  console.error(
+    `ThemeProvider is missing above <${component}>. It provides colours and sizes. Wrap the app (or the story) in <ThemeProvider>.`,
+  );
+}

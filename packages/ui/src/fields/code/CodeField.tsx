@@ -111,7 +111,7 @@ const Boxes = styled.div`
     place-items: center;
     width: 44px;
     max-width: 100%;
-    height: 48px;
+    height: calc(${theme.controlLarge} + 12px);
     border: 1px solid ${theme.outline};
     border-radius: ${theme.radius};
     background: ${theme.surface};

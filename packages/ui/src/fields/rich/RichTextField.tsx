@@ -140,7 +140,7 @@ const RichBox = styled.div`
     pointer-events: none;
   }
   .tiptap {
-    min-height: 144px;
+    min-height: calc(${theme.controlLarge} + 108px);
     max-height: 66vh;
     overflow: auto;
     padding: ${theme.space3};

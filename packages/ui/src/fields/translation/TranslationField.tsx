@@ -119,7 +119,7 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
 /* Aligned with the first line, however tall the text is. */
 const LanguageMark = styled(Affix)`
   align-self: flex-start;
-  line-height: 34px;
+  line-height: calc(${theme.controlLarge} - 2px);
 `;
 
 const noErrors: Readonly<Record<string, string | undefined>> = {};
@@ -151,13 +151,20 @@ const TranslatedControl = forwardRef<
       onChange(event.currentTarget.value),
   };
   if (!multiline) return <Control type="text" {...shared} ref={ref} />;
-  return <Area {...shared} ref={ref} rows={minRows} style={{ minHeight: minRows * 20 + 16 }} />;
+  return (
+    <Area
+      {...shared}
+      ref={ref}
+      rows={minRows}
+      style={{ minHeight: `calc(${theme.controlLarge} + ${(minRows - 1) * 20}px)` }}
+    />
+  );
 });
 
 const Area = styled.textarea`
   ${controlStyle}
   field-sizing: content;
   max-height: 320px;
-  padding: ${theme.space2} 0;
+  padding: calc((${theme.controlLarge} - 20px) / 2) 0;
   resize: none;
 `;
