@@ -12,6 +12,7 @@ import { useFormValue } from '../form/useFormValue.ts';
 import { Control } from '../inputStyle.ts';
 import { ListBox, OptionRow } from '../select/listStyle.ts';
 import { OptionContent } from '../select/OptionContent.tsx';
+import { type OptionPlace, OptionRows } from '../select/OptionRows.tsx';
 import { OptionsNotice } from '../select/OptionsNotice.tsx';
 import {
   type Creation,
@@ -20,6 +21,7 @@ import {
   withCommands,
   withoutChoosing,
 } from '../select/optionCommands.ts';
+import { useEnvironment } from '../select/useEnvironment.ts';
 import { type LoadOptions, type Option, useOptions } from '../select/useOptions.ts';
 import { Chips, focusInput, focusLastChip } from './Chips.tsx';
 import { ChipBox } from './chipStyle.ts';
@@ -97,6 +99,22 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
     };
+    const renderOption = (index: number, place: OptionPlace) => {
+      const option = items[index];
+      if (!option) return null;
+      return (
+        <OptionRow
+          key={option.id}
+          {...many.getItemProps({ ...place, item: option, index })}
+          aria-selected={isChosen(option)}
+          data-highlighted={many.highlightedIndex === index || undefined}
+        >
+          {option.id === creationId && <Icon of={PlusIcon} />}
+          <OptionContent option={option} query={option.id === creationId ? '' : query} />
+          {isChosen(option) && <Icon of={CheckIcon} />}
+        </OptionRow>
+      );
+    };
     return (
       <Field {...field} controlId={control.id} formValue={formValue}>
         <ChipBox
@@ -130,19 +148,14 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
             {...many.getMenuProps({ 'aria-multiselectable': true })}
             aria-labelledby={`${control.id}-label`}
           >
-            {isOpen &&
-              items.map((option, index) => (
-                <OptionRow
-                  key={option.id}
-                  {...many.getItemProps({ item: option, index })}
-                  aria-selected={isChosen(option)}
-                  data-highlighted={many.highlightedIndex === index || undefined}
-                >
-                  {option.id === creationId && <Icon of={PlusIcon} />}
-                  <OptionContent option={option} query={option.id === creationId ? '' : query} />
-                  {isChosen(option) && <Icon of={CheckIcon} />}
-                </OptionRow>
-              ))}
+            {isOpen && (
+              <OptionRows
+                count={items.length}
+                scroller={list}
+                activeIndex={many.highlightedIndex}
+                renderOption={renderOption}
+              />
+            )}
           </ul>
           <OptionsNotice isOpen={isOpen} loaded={loaded} />
         </ListBox>
@@ -168,7 +181,9 @@ const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes
 
 /** Downshift for multiple selection: the list stays open, and a second click deselects an option. */
 function useManyOptions(many: ManyOptions): UseComboboxReturnValue<Option> {
+  const environment = useEnvironment();
   return useCombobox<Option>({
+    ...environment,
     items: [...many.items],
     isOpen: many.isOpen,
     inputValue: many.query,

@@ -22,6 +22,7 @@ import { useFormValue } from '../form/useFormValue.ts';
 import { Box, Control } from '../inputStyle.ts';
 import { ListBox, OptionRow } from './listStyle.ts';
 import { OptionContent } from './OptionContent.tsx';
+import { type OptionPlace, OptionRows } from './OptionRows.tsx';
 import { OptionsNotice } from './OptionsNotice.tsx';
 import {
   type Creation,
@@ -131,6 +132,32 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     if (isChoosing && loaded.status === 'ready') chooseFirst.current();
   }, [isChoosing, loaded.status, chooseFirst]);
 
+  const renderOption = (index: number, place: OptionPlace) => {
+    const option = items[index];
+    if (!option) return null;
+    return (
+      <OptionRow
+        key={option.id}
+        {...combobox.getItemProps({
+          ...place,
+          item: option,
+          index,
+          ...(isCommand(option) && {
+            onClick: (event: MouseEvent) => {
+              withoutChoosing(event);
+              run(option);
+            },
+          }),
+        })}
+        data-highlighted={enterIndex === index || undefined}
+      >
+        {option.id === creationId && <Icon of={PlusIcon} />}
+        <OptionContent option={option} query={option.id === creationId ? '' : query} />
+        {option.id === value?.id && <Icon of={CheckIcon} />}
+      </OptionRow>
+    );
+  };
+
   return (
     <Field {...field} controlId={control.id} formValue={formValue}>
       <Box ref={box} data-state={field.error ? 'error' : undefined} data-size={size}>
@@ -196,27 +223,14 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       </Box>
       <ListBox ref={list} popover="manual" data-fit="anchor">
         <ul {...combobox.getMenuProps()} aria-labelledby={`${control.id}-label`}>
-          {isOpen &&
-            items.map((option, index) => (
-              <OptionRow
-                key={option.id}
-                {...combobox.getItemProps({
-                  item: option,
-                  index,
-                  ...(isCommand(option) && {
-                    onClick: (event: MouseEvent) => {
-                      withoutChoosing(event);
-                      run(option);
-                    },
-                  }),
-                })}
-                data-highlighted={enterIndex === index || undefined}
-              >
-                {option.id === creationId && <Icon of={PlusIcon} />}
-                <OptionContent option={option} query={option.id === creationId ? '' : query} />
-                {option.id === value?.id && <Icon of={CheckIcon} />}
-              </OptionRow>
-            ))}
+          {isOpen && (
+            <OptionRows
+              count={items.length}
+              scroller={list}
+              activeIndex={combobox.highlightedIndex}
+              renderOption={renderOption}
+            />
+          )}
         </ul>
         <OptionsNotice isOpen={isOpen} loaded={loaded} />
       </ListBox>

@@ -18,6 +18,8 @@ import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { textEntry, useFormValue } from '../form/useFormValue.ts';
 import { boxStyle } from '../inputStyle.ts';
 import { ListBox, OptionRow } from './listStyle.ts';
+import { type OptionPlace, OptionRows } from './OptionRows.tsx';
+import { useEnvironment } from './useEnvironment.ts';
 
 export interface SelectOption<Value extends string> {
   readonly value: Value;
@@ -61,7 +63,9 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
   ];
   const selected = choices.find((choice) => choice.value === value) ?? null;
 
+  const environment = useEnvironment();
   const select = useSelect<Choice>({
+    ...environment,
     items: choices,
     selectedItem: selected,
     itemToString: (choice) => choice?.label ?? '',
@@ -83,6 +87,20 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
       if (event.key === 'Escape' && select.isOpen) event.preventDefault();
     },
   });
+  const renderOption = (index: number, place: OptionPlace) => {
+    const choice = choices[index];
+    if (!choice) return null;
+    return (
+      <OptionRow
+        key={choice.value ?? ''}
+        {...select.getItemProps({ ...place, item: choice, index })}
+        data-highlighted={select.highlightedIndex === index || undefined}
+      >
+        <span>{choice.label}</span>
+        {choice === selected && <Icon of={CheckIcon} />}
+      </OptionRow>
+    );
+  };
   return (
     <Field {...field} controlId={control.id} formValue={formValue}>
       <Button
@@ -101,17 +119,14 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
       </Button>
       <ListBox ref={list} popover="manual" data-fit="anchor">
         <ul {...select.getMenuProps()}>
-          {select.isOpen &&
-            choices.map((choice, index) => (
-              <OptionRow
-                key={choice.value ?? ''}
-                {...select.getItemProps({ item: choice, index })}
-                data-highlighted={select.highlightedIndex === index || undefined}
-              >
-                <span>{choice.label}</span>
-                {choice === selected && <Icon of={CheckIcon} />}
-              </OptionRow>
-            ))}
+          {select.isOpen && (
+            <OptionRows
+              count={choices.length}
+              scroller={list}
+              activeIndex={select.highlightedIndex}
+              renderOption={renderOption}
+            />
+          )}
         </ul>
       </ListBox>
     </Field>

@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
 export const ListBox = styled.div`
   ${floating}
 
-  ul { display: grid; outline: none; }
+  ul { position: relative; display: grid; outline: none; }
   ul:empty { display: none; }
 `;
 

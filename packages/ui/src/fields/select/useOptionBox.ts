@@ -1,4 +1,5 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift';
+import { useEnvironment } from './useEnvironment.ts';
 import type { Option } from './useOptions.ts';
 
 interface OptionBox {
@@ -22,7 +23,9 @@ const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTy
  * field means "none". Any other text is replaced by the selected name.
  */
 export function useOptionBox(box: OptionBox): UseComboboxReturnValue<Option> {
+  const environment = useEnvironment();
   return useCombobox<Option>({
+    ...environment,
     items: [...box.items],
     isOpen: box.isOpen,
     selectedItem: box.value,

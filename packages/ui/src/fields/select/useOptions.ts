@@ -1,5 +1,5 @@
 import { fold } from '@rentyard/validators/fold';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLatest } from '../../lib/useLatest.ts';
 import type { BadgeTone } from '../../primitives/Badge.tsx';
 
@@ -62,13 +62,16 @@ export function useOptions({ isOpen, query, options, loadOptions }: OptionsSourc
     };
   }, [isOpen, isRemote, query, attempt]);
 
+  const all = isRemote ? state.options : options;
+  // Thousands of options are compared once per text.
+  const matches = useMemo(() => matching(all ?? [], query), [all, query]);
   const retry = () => setAttempt((count) => count + 1);
   if (isRemote) {
     // The previous options must match the current text, because the user may select one before the next ones load.
     const isStale = state.status === 'loading';
-    return { ...state, ...(isStale && { options: matching(state.options, query) }), retry };
+    return { ...state, ...(isStale && { options: matches }), retry };
   }
-  return { status: 'ready', options: matching(options ?? [], query), retry };
+  return { status: 'ready', options: matches, retry };
 }
 
 function matching(options: readonly Option[], query: string): readonly Option[] {
