@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { XIcon } from '../icons/controlIcons.ts';
+import { activeElementIn } from '../lib/activeElement.ts';
 import { isComposing } from '../lib/isComposing.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import { Button } from '../primitives/Button.tsx';
@@ -84,7 +85,7 @@ function isLayerKey({ target }: KeyboardEvent): boolean {
 
 /** When the selection is cleared, the bar disappears and the focus returns to the rows. */
 function focusRows(bar: HTMLElement | null): void {
-  if (!bar?.contains(document.activeElement)) return;
+  if (!bar?.contains(activeElementIn(document))) return;
   const rows = bar.parentElement?.querySelector<HTMLElement>(
     '[data-row][tabindex="0"], [role=grid] [tabindex="0"]',
   );

@@ -10,7 +10,7 @@ import {
 import { styled } from 'styled-components';
 import { onDemand } from '../lib/onDemand.tsx';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
-import { onModalsChange, topModal } from '../overlays/openModals.ts';
+import { onLayersChange, topLayer } from '../overlays/openLayers.ts';
 import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { type AlertStore, type Alerts, createAlerts } from './alertStore.ts';
 
@@ -29,7 +29,7 @@ const shownAtOnce = 3;
 function AlertsOutlet({ store }: { readonly store: AlertStore }): ReactNode {
   const alerts = useSyncExternalStore(store.subscribe, store.get, store.get);
   const shown = alerts.slice(0, shownAtOnce);
-  const { home, moved } = useTopModal();
+  const { home, moved } = useTopLayer();
   return (
     <Contents ref={home}>
       <Contents ref={moved}>
@@ -45,10 +45,10 @@ function AlertsOutlet({ store }: { readonly store: AlertStore }): ReactNode {
 }
 
 /**
- * Moves the alerts into the topmost modal dialog, because everything outside of it is inert: not announced, and a press
- * there would close the dialog. React finds the element at its parent, which stays.
+ * Moves the alerts into the topmost dialog or popover: a press outside would close it, and everything outside of a
+ * dialog is inert and not announced. React finds the element at its parent, which stays.
  */
-function useTopModal() {
+function useTopLayer() {
   const home = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -60,9 +60,9 @@ function useTopModal() {
       target.append(element);
       shown?.showPopover();
     };
-    const moveToTop = () => move(topModal() ?? home.current);
+    const moveToTop = () => move(topLayer() ?? home.current);
     moveToTop();
-    const stop = onModalsChange(moveToTop);
+    const stop = onLayersChange(moveToTop);
     return () => {
       stop();
       move(home.current);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
@@ -8,7 +8,9 @@ import { wrapMixedTexts, wrapTexts } from '../lib/wrapTexts.tsx';
 import { FallbackText } from '../primitives/text/FallbackText.tsx';
 import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { useThemeCheck } from '../theme/ThemeContext.ts';
 import { theme } from '../theme/theme.ts';
+import { isSubmitting, useSubmittedErrors } from './form/submittedErrors.ts';
 import type { FormValue } from './form/useFormValue.ts';
 
 /** Few fields are validated by a server, so their note loads with the first of them. */
@@ -110,13 +112,15 @@ interface FieldFrameProps extends FieldProps {
 /** The label above the control, and one note below: the hint, or the error if there is one. */
 export function Field(props: FieldFrameProps): ReactNode {
   const { label, labelLanguage, required, isLabelHidden, controlId, corner, children } = props;
+  useThemeCheck('Field');
   const { as: group, formValue } = props;
   const frame = useRef<HTMLDivElement>(null);
   useFormReset(frame, formValue?.onReset);
   const labelId = `${controlId}-label`;
   const labelProps = group
     ? { id: labelId }
-    : { id: labelId, as: 'label' as const, htmlFor: controlId };
+    : { id: labelId, as: 'label' as const, htmlFor: controlId, onClick: focusControl };
+  useSubmittedErrors();
   const labelContent = (
     <>
       <FallbackText text={label} language={labelLanguage} />
@@ -173,12 +177,7 @@ export function FieldNote(props: FieldNoteProps): ReactNode {
   const hasResult = isValidating || (success !== undefined && !error);
   return (
     <>
-      {!hasResult && error && (
-        <Note id={id} data-state="error" role="alert">
-          <Icon of={CircleExclamationPointIcon} />
-          <span>{error}</span>
-        </Note>
-      )}
+      {!hasResult && error && <ErrorNote id={id} error={error} />}
       {!hasResult && !error && hint && <Note id={id}>{wrapMixedTexts(hint)}</Note>}
       {(isValidating !== undefined || success !== undefined) && (
         <validation.Component
@@ -191,6 +190,17 @@ export function FieldNote(props: FieldNoteProps): ReactNode {
   );
 }
 
+/** An error that appears after a submission is read with the first refused field, which then gets the focus. */
+function ErrorNote({ id, error }: { readonly id: string; readonly error: string }): ReactNode {
+  const [isAnnounced] = useState(() => !isSubmitting());
+  return (
+    <Note id={id} data-state="error" role={isAnnounced ? 'alert' : undefined}>
+      <Icon of={CircleExclamationPointIcon} />
+      <span>{error}</span>
+    </Note>
+  );
+}
+
 /** "required" as text, because screen readers would read only the asterisk. */
 export function RequiredMark(): ReactNode {
   const t = useUiStrings();
@@ -200,6 +210,13 @@ export function RequiredMark(): ReactNode {
       <VisuallyHidden>{t('field.required')}</VisuallyHidden>
     </>
   );
+}
+
+/** Selects and editors are no controls of the browser, so their labels would do nothing. */
+function focusControl({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const { htmlFor, control } = currentTarget as HTMLLabelElement;
+  if (control) return;
+  (currentTarget.getRootNode() as Document | ShadowRoot).getElementById(htmlFor)?.focus();
 }
 
 const Frame = styled.div`

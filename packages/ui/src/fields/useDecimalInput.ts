@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isFocused } from '../lib/activeElement.ts';
 import { isComposing } from '../lib/isComposing.ts';
 import { useLanguageTag } from '../strings/UiStringsProvider.tsx';
 
@@ -73,7 +74,7 @@ export function useDecimalInput(decimal: DecimalInput): DecimalInputProps {
     onFocus: ({ currentTarget }) => {
       // A script that selects the text, unlike Tab, does so after this event.
       queueMicrotask(() => {
-        if (document.activeElement !== currentTarget) return;
+        if (!isFocused(currentTarget)) return;
         const { selectionStart, selectionEnd, value: shown } = currentTarget;
         // The new text would lose the selection of the whole text.
         if (shown !== '' && selectionStart === 0 && selectionEnd === shown.length)

@@ -1,3 +1,5 @@
+import { activeElementIn } from './activeElement.ts';
+
 /** The focused element and its surroundings, stored in case the element disappears. */
 interface FocusPosition {
   readonly element: HTMLElement;
@@ -85,7 +87,7 @@ function followFocus(): () => void {
     if (!isOnControl) position = undefined;
   };
 
-  setPosition(findActiveElement());
+  setPosition(activeElementIn(document));
   document.addEventListener('focusin', handleFocus);
   document.addEventListener('pointerdown', handlePointer, true);
   observe(document);
@@ -100,16 +102,8 @@ function followFocus(): () => void {
 
 const controlSelector = 'a, button, input, select, textarea, label, summary, [tabindex], [role]';
 
-/** The focused element, also in open shadow roots. */
-function findActiveElement(): Element | null {
-  let active = document.activeElement;
-  while (active?.shadowRoot) active = active.shadowRoot.activeElement;
-  return active;
-}
-
 function isFocusLost(): boolean {
-  const active = findActiveElement();
-  return active === null || active === document.body;
+  return activeElementIn(document) === null;
 }
 
 function isUsable(element: HTMLElement): boolean {

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { CheckIcon } from '../icons/controlIcons.ts';
+import { isFocused } from '../lib/activeElement.ts';
 import { type Placement, useAnchored } from '../lib/anchor.ts';
 import { floating, floatingItem } from '../lib/floating.ts';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
@@ -184,7 +185,7 @@ function useMenuKeys(box: RefObject<HTMLElement | null>, onClose: () => void): M
 
     const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
       const items = all();
-      const at = items.indexOf(document.activeElement as HTMLElement);
+      const at = items.findIndex(isFocused);
       const target: Readonly<Record<string, number>> = {
         ArrowDown: (at + 1) % items.length,
         ArrowUp: at <= 0 ? -1 : at - 1,
@@ -195,8 +196,11 @@ function useMenuKeys(box: RefObject<HTMLElement | null>, onClose: () => void): M
       if (next !== undefined) {
         event.preventDefault();
         focusItem(next);
-      } else if (event.key === 'Tab' || event.key === 'Escape') {
+      } else if (event.key === 'Escape') {
         event.preventDefault();
+        close.current();
+      } else if (event.key === 'Tab') {
+        // The browser moves the focus on from the button, which has it again.
         close.current();
       } else if (event.key === ' ') {
         event.preventDefault();

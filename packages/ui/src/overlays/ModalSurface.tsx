@@ -9,8 +9,10 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { isComposing } from '../lib/isComposing.ts';
+import { useThemeCheck } from '../theme/ThemeContext.ts';
 import { breakpoints, media, theme } from '../theme/theme.ts';
-import { addOpenModal } from './openModals.ts';
+import { takeAutoFocus, useOpener } from './autoFocus.ts';
+import { addOpenLayer } from './openLayers.ts';
 
 export interface ModalSurfaceProps
   extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
@@ -23,21 +25,28 @@ export interface ModalSurfaceProps
  * closes only the top layer on Esc and restores the focus on close.
  */
 export function ModalSurface({ onClose, children, ...rest }: ModalSurfaceProps): ReactNode {
+  useThemeCheck('Dialog');
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useOpener();
   const pressedOutside = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    const removeModal = element && addOpenModal(element);
+    if (!element) return;
+    const chosen = takeAutoFocus(element, opener);
+    // It was shown without being modal, so that `autoFocus` of its content works.
+    element.open = false;
+    element.showModal();
+    const removeLayer = addOpenLayer(element, { isModal: true });
     // On touch devices, focusing the first field would open the keyboard over the sheet.
-    if (element && !window.matchMedia('(pointer: coarse)').matches) firstField(element)?.focus();
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    (chosen ?? (isTouch ? null : firstField(element)))?.focus();
     return () => {
-      removeModal?.();
+      removeLayer();
       // Closing before removal makes the browser restore the focus.
-      element?.close();
+      element.close();
     };
-  }, []);
+  }, [opener]);
 
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     // A file picker inside the dialog also fires `cancel`.
@@ -84,6 +93,7 @@ export function ModalSurface({ onClose, children, ...rest }: ModalSurfaceProps):
   return (
     <Surface
       {...rest}
+      open
       ref={dialog}
       onKeyDown={handleKeyDown}
       onCancel={handleCancel}

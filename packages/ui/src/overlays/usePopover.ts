@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { activeElementIn } from '../lib/activeElement.ts';
 import { useLatest } from '../lib/useLatest.ts';
 
 /** Props that open the popover. They are merged over the trigger's own props. */
@@ -40,7 +41,11 @@ export function usePopover(boxId: string): PopoverState {
     box,
     open: setAnchor,
     close: () => {
-      if (box.current?.matches(':popover-open')) box.current.hidePopover();
+      const layer = box.current;
+      const hadFocus = layer?.contains(activeElementIn(document));
+      if (layer?.matches(':popover-open')) layer.hidePopover();
+      // Browsers restore the focus to what had it. A button that was pressed does not have it in Safari.
+      if (hadFocus && activeElementIn(document) === null) anchor?.focus({ preventScroll: true });
       setAnchor(null);
     },
     trigger: {

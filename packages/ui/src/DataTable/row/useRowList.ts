@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { activeElementIn } from '../../lib/activeElement.ts';
 import { keyName } from '../../lib/keyName.ts';
 import { useLatest } from '../../lib/useLatest.ts';
 import type { ModelRow } from '../model/useTableModel.ts';
@@ -126,7 +127,7 @@ function useRowFocus(list: RefObject<HTMLElement | null>, rows: readonly unknown
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run whenever the rows change
   useLayoutEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) focusRow(activeIndex);
+    if (hadFocus.current && activeElementIn(document) === null) focusRow(activeIndex);
     const node = list.current;
     if (!node) return;
     const handleFocus = ({ type }: Event) => {
@@ -160,7 +161,7 @@ const typingSelector =
 
 /** Whether something else handles the key: a shortcut, a field, an open layer, the rows themselves. */
 function isTaken(event: globalThis.KeyboardEvent, list: HTMLElement | null): boolean {
-  const target = event.target as Element;
+  const target = event.composedPath()[0] as Element;
   return (
     event.defaultPrevented ||
     event.ctrlKey ||

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isFocused } from '../../lib/activeElement.ts';
 import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { useLatest } from '../../lib/useLatest.ts';
@@ -69,7 +70,7 @@ function useMaskedInput(input: RefObject<HTMLInputElement | null>, shape: Shape)
   // Form libraries write values into the element, bypassing React.
   useLayoutEffect(() => {
     const element = input.current;
-    if (!element || element === document.activeElement) return;
+    if (!element || isFocused(element)) return;
     const shaped = shape.format(element.value);
     if (element.value !== shaped) element.value = shaped;
   });
@@ -123,7 +124,7 @@ function useMaskedInput(input: RefObject<HTMLInputElement | null>, shape: Shape)
     if (typed === shaped) return;
     const caret = caretAfter(typed, findCaret(element), shaped);
     element.value = shaped;
-    if (element === document.activeElement) element.setSelectionRange(caret, caret);
+    if (isFocused(element)) element.setSelectionRange(caret, caret);
   };
   return { onChange, composed };
 }
