@@ -110,6 +110,7 @@ const forcedPlaces = { 'Forced colours': by('foundations/ForcedColours#Places') 
 export const capabilities: Readonly<Record<string, Row>> = Object.fromEntries([
   ...[
     'Checkbox',
+    'CheckboxGroup',
     'CodeField',
     'Combobox',
     'DateField',

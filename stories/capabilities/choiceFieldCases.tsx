@@ -1,4 +1,5 @@
 import { Checkbox } from '@rentyard/ui/Checkbox';
+import { CheckboxGroup } from '@rentyard/ui/CheckboxGroup';
 import { Combobox } from '@rentyard/ui/Combobox';
 import { MultiSelect } from '@rentyard/ui/MultiSelect';
 import { NativeSelect } from '@rentyard/ui/NativeSelect';
@@ -50,6 +51,16 @@ export const choiceFieldCases: Readonly<Record<string, FieldCase>> = {
       }
     },
     after: one('service'),
+  },
+  CheckboxGroup: {
+    render: (props) => (
+      <Controlled<readonly string[]> initial={['equipment']}>
+        {(value, set) => <CheckboxGroup {...props} options={types} value={value} onChange={set} />}
+      </Controlled>
+    ),
+    before: one('equipment'),
+    change: press('checkbox', 'Service'),
+    after: all('equipment', 'service'),
   },
   Select: {
     render: (props) => (

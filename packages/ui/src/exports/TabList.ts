@@ -1,0 +1,1 @@
+export { TabList, type TabListProps, type TabPanelItem } from '../layout/TabList.tsx';

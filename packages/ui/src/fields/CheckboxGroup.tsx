@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { Checkbox } from './Checkbox.tsx';
+import { Field, type FieldProps, useControl } from './Field.tsx';
+
+export interface CheckboxOption {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly isDisabled?: boolean;
+}
+
+export interface CheckboxGroupProps extends FieldProps {
+  readonly options: readonly CheckboxOption[];
+  /** The values of the checked options, in the order of the options. */
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+  /** Called when the focus leaves the group. */
+  readonly onBlur?: () => void;
+  /** A form submits one entry per checked option. */
+  readonly name?: string;
+  readonly direction?: 'row' | 'column';
+}
+
+/** Several choices from a short list, all visible. */
+export function CheckboxGroup(props: CheckboxGroupProps): ReactNode {
+  const { options, value, onChange, onBlur, name, direction = 'column', ...field } = props;
+  const control = useControl(field);
+  const [initial] = useState(value);
+  const formValue = { entries: [], onReset: () => onChange(initial) };
+  const toggle = (changed: string, isChecked: boolean) =>
+    onChange(
+      options
+        .map((option) => option.value)
+        .filter((one) => (one === changed ? isChecked : value.includes(one))),
+    );
+  return (
+    <Field {...field} controlId={control.id} as="group" formValue={formValue}>
+      <List
+        data-direction={direction}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          !currentTarget.contains(relatedTarget) && onBlur?.()
+        }
+      >
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            hint={option.hint}
+            {...(name !== undefined && { name })}
+            value={option.value}
+            checked={value.includes(option.value)}
+            disabled={field.disabled || option.isDisabled}
+            readOnly={field.readOnly}
+            aria-invalid={control['aria-invalid']}
+            onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+          />
+        ))}
+      </List>
+    </Field>
+  );
+}
+
+const List = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space2};
+
+  &[data-direction='row'] { flex-flow: row wrap; gap: ${theme.space2} ${theme.space5}; }
+`;
