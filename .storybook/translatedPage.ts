@@ -17,7 +17,7 @@ const untranslated =
  * the same, so that steps of a story still find it. Returns a function that lists the texts that were written into the
  * removed nodes since: the page does not show them.
  */
-function translatePage(root: Element): () => readonly string[] {
+export function translatePage(root: Element): () => readonly string[] {
   const replaced = textsIn(root).map(replaceText);
   return () =>
     replaced
