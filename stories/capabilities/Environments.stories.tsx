@@ -1,4 +1,5 @@
 import { Button } from '@rentyard/ui/Button';
+import { Combobox } from '@rentyard/ui/Combobox';
 import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
 
 import { Menu } from '@rentyard/ui/Menu';
@@ -11,6 +12,9 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { nothing } from '../guides/nothing.ts';
+import { categories } from '../samples.ts';
+import { FleetTable } from '../table/FleetTable.tsx';
+import { OffersTable } from '../table/OffersTable.tsx';
 import { entriesOf, FieldForms, problemsOf } from './fieldForms.tsx';
 
 /** Pages with other rules: shadow roots, a content security policy, a refused clipboard, dense forms. */
@@ -144,6 +148,30 @@ export const Nonce: Story = {
       root.unmount();
       document.getElementById('ry-theme')?.remove();
       kept?.setAttribute('id', 'ry-theme');
+    }
+  },
+};
+
+/** Translators of browsers leave the names of records alone, and change the rest. */
+export const NamesOfRecords: Story = {
+  render: () => (
+    <>
+      <OffersTable state={{ perPage: 5 }} />
+      <FleetTable size={5} />
+      <Combobox label="Category" options={categories} value={null} onChange={nothing} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
+    await canvas.findAllByRole('option');
+    const isKept = (element: Element) => element.querySelector('[translate=no]') !== null;
+    const names = [...canvasElement.querySelectorAll('tbody th')];
+    expect(names.length).toBeGreaterThan(9);
+    expect(names.filter((name) => name.getAttribute('translate') !== 'no')).toEqual([]);
+    expect(canvas.getAllByRole('option').filter((option) => !isKept(option))).toEqual([]);
+    for (const head of canvas.getAllByRole('columnheader')) {
+      expect(head.closest('[translate=no]')).toBeNull();
     }
   },
 };

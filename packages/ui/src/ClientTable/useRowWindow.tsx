@@ -118,7 +118,7 @@ export function RowTemplate<Row>({
         {columns.map((placed) => {
           const attributes = { ...cellAttributes(placed), 'data-cell': true, tabIndex: -1 };
           return placed.column.isPrimary ? (
-            <th key={placed.column.id} scope="row" data-primary {...attributes} />
+            <th key={placed.column.id} scope="row" data-primary translate="no" {...attributes} />
           ) : (
             <td key={placed.column.id} {...attributes} />
           );

@@ -74,7 +74,7 @@ function CardView<Record>({
         )}
         {image && <Fragment key={cellKey(image, id)}>{image.cell(record)}</Fragment>}
         <div data-part="title">
-          <div data-primary>
+          <div data-primary translate="no">
             {detail?.toggle}
             {title && (
               <RowLink

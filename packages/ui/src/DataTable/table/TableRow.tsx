@@ -64,7 +64,7 @@ function TableRowView<Record>({
         const { column } = placed;
         const attributes = cellAttributes(placed);
         return column.isPrimary ? (
-          <th key={cellKey(column, id)} scope="row" data-primary {...attributes}>
+          <th key={cellKey(column, id)} scope="row" data-primary translate="no" {...attributes}>
             {detail?.toggle}
             <RowLink column={column} record={record} tools={tools} tabIndex={tabIndex} />
           </th>

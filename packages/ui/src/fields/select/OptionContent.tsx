@@ -4,6 +4,7 @@ import { Badge } from '../../primitives/Badge.tsx';
 import { Thumbnail } from '../../primitives/Thumbnail.tsx';
 import { Marked } from '../../primitives/text/Marked.tsx';
 import { theme } from '../../theme/theme.ts';
+import { isCommand } from './optionCommands.ts';
 import type { Option } from './useOptions.ts';
 
 interface OptionContentProps {
@@ -15,15 +16,21 @@ interface OptionContentProps {
 /** The name of an option, with its image, second line, price and status where it has them. */
 export function OptionContent({ option, query }: OptionContentProps): ReactNode {
   const { name, detail, aside, image, badge } = option;
+  // Names of records are not translated, commands are.
+  const translate = isCommand(option) ? undefined : 'no';
   if (!detail && !aside && !badge && image === undefined) {
-    return <Marked text={name} query={query} />;
+    return (
+      <span translate={translate}>
+        <Marked text={name} query={query} />
+      </span>
+    );
   }
   return (
     <>
       {image !== undefined && <Thumbnail image={image ? { thumb_url: image, alt: '' } : null} />}
       <Lines>
         <Line>
-          <b>
+          <b translate={translate}>
             <Marked text={name} query={query} />
           </b>
           {aside && <span>{aside}</span>}
