@@ -6,6 +6,7 @@ import { Fragment, type ReactNode, use, useState } from 'react';
 import { styled } from 'styled-components';
 import { guideOf, guideTitles } from '../../stories/guides/guides.ts';
 import { GalleryCard, type GalleryEntry } from './GalleryCard.tsx';
+import { synonymsOf } from './synonyms.ts';
 
 const groups: readonly (readonly [folder: string, title: string])[] = [
   ['primitives', 'Primitives'],
@@ -27,7 +28,8 @@ export function Gallery(): ReactNode {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = entries.filter(({ title, guide }) => {
-    const text = `${title} ${guide.sentence} ${guide.use.join(' ')}`.toLowerCase();
+    const text =
+      `${title} ${guide.sentence} ${guide.use.join(' ')} ${synonymsOf(title)}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   return (
@@ -35,7 +37,7 @@ export function Gallery(): ReactNode {
       <Search className="sb-unstyled">
         <SearchField
           label="Search components"
-          placeholder="Name or purpose: upload, date, undo"
+          placeholder="Name or purpose: upload, modal, toast"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />

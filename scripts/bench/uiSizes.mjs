@@ -15,7 +15,7 @@ const usual = 10;
 const budgets = {
   // TanStack Table
   ClientTable: 42,
-  DataTable: 35.5,
+  DataTable: 35.75,
   MultiSelect: 27,
   Combobox: 26.75,
   Select: 22,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { OffersTable } from './OffersTable.tsx';
 
 const meta = {
@@ -53,6 +53,20 @@ export const ByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Per hour' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
     expect(orderOf(canvas, 'Per hour')).toBe('descending');
+  },
+};
+
+/** Shift with an arrow key changes the width of a column, and leaves the order alone. */
+export const WidthByKeys: Story = {
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Per hour' });
+    const before = head.offsetWidth;
+    canvas.getByRole('button', { name: 'Per hour' }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(head.offsetWidth).toBe(before + 32));
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await waitFor(() => expect(head.offsetWidth).toBe(before + 16));
+    expect(orderOf(canvas, 'Per hour')).toBe('none');
   },
 };
 

@@ -82,11 +82,12 @@ export const guide: Guide = {
     ['Space', 'previews the row'],
     ['Letter of an action', 'runs it for the row'],
     ['Shift + click on a column head', 'sorts by one more column'],
+    ['Shift + ← → on a column head', 'changes the width of the column'],
   ],
   access: [
     'A real table with row and column heads and the position in the whole list.',
     'Sorting, selection and the number of results are announced.',
-    'Column widths change with the arrow keys on their handles.',
+    'Column widths change with Shift and the arrow keys on a head, or in the columns menu.',
   ],
   status: 'stable',
   since: '0.1.0',

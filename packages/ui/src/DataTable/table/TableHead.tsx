@@ -1,8 +1,9 @@
-import type { PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { memo, type ReactNode } from 'react';
 import { ArrowUpIcon } from '../../icons/tableIcons.ts';
-import { inlineSign } from '../../lib/direction.ts';
+import { inlineSign, logicalKey } from '../../lib/direction.ts';
 import { Icon } from '../../lib/Icon.tsx';
+import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import type { LaidOutColumn } from '../model/columnLayout.ts';
@@ -99,6 +100,8 @@ function HeadCellView<Record>({
   setColumnSizing,
 }: HeadCellProps<Record>): ReactNode {
   const { column, leaf, pin, isEdge, style } = placed;
+  const resize = (width: number) =>
+    setColumnSizing((sizing) => ({ ...sizing, [column.id]: width }));
   return (
     <th
       scope="col"
@@ -107,13 +110,10 @@ function HeadCellView<Record>({
       data-pin-edge={isEdge ? 'start' : undefined}
       style={style}
       aria-sort={column.sortKey ? ariaSort[sorted] : undefined}
+      onKeyDown={(event) => resizeByKeys(event, resize)}
     >
       <HeadLabel placed={placed} rank={rank} isAlwaysSorted={isAlwaysSorted} />
-      <ResizeHandle
-        track={track}
-        onResize={(width) => setColumnSizing((sizing) => ({ ...sizing, [column.id]: width }))}
-        onReset={() => leaf.resetSize()}
-      />
+      <ResizeHandle track={track} onResize={resize} onReset={() => leaf.resetSize()} />
     </th>
   );
 }
@@ -129,6 +129,7 @@ function HeadLabel<Record>({
   return (
     <button
       type="button"
+      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
       onClick={({ shiftKey }) => {
         const isOnlyTurned = isAlwaysSorted && !shiftKey;
         leaf.toggleSorting(isOnlyTurned ? leaf.getIsSorted() === 'asc' : undefined, shiftKey);
@@ -141,6 +142,20 @@ function HeadLabel<Record>({
   );
 }
 
+const widthStep = 16;
+
+/** Shift with an arrow key changes the width of the focused head. */
+function resizeByKeys(
+  event: KeyboardEvent<HTMLTableCellElement>,
+  onResize: (width: number) => void,
+): void {
+  const sign = { ArrowLeft: -1, ArrowRight: 1 }[logicalKey(event)];
+  if (!sign || !event.shiftKey || isWithModifier(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  onResize(Math.max(narrowestColumn, event.currentTarget.offsetWidth + sign * widthStep));
+}
+
 interface ResizeHandleProps {
   /** Index of the column among the tracks of a row, from 0. */
   readonly track: number;
@@ -151,8 +166,8 @@ interface ResizeHandleProps {
 
 /**
  * The edge of a column head. Dragging resizes the column, a double click restores the default width. While dragging,
- * the width is written to the DOM directly, so no row renders. Pointer only: the columns menu has the same function
- * for the keyboard.
+ * the width is written to the DOM directly, so no row renders. Pointer only: keys of the head and the columns menu do
+ * the same.
  */
 function ResizeHandle({ track, onResize, onReset }: ResizeHandleProps): ReactNode {
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
