@@ -5,7 +5,7 @@ import type { Guide } from '../guide.ts';
 import { OverlaySketch } from '../OverlaySketch.tsx';
 
 export const guide: Guide = {
-  sentence: 'Alerts report what just happened and close automatically.',
+  sentence: 'Alerts report what just happened; those that need no answer close automatically.',
   use: ['Outcomes of actions, with “Undo” if possible.'],
   avoid: ['Problems of a form: at the fields.', 'What must be read: the page or a `Dialog`.'],
   pairs: [
@@ -33,7 +33,7 @@ export const guide: Guide = {
       {
         at: '[role="group"]',
         name: 'Alert',
-        note: 'stays for 3 to 10 seconds, longer under the pointer.',
+        note: 'an error stays, an alert with an action for 20 seconds, longer under the pointer.',
       },
       { at: '[data-alert]', name: 'Text', note: 'what happened, in one sentence.' },
     ],
@@ -43,7 +43,9 @@ export const guide: Guide = {
     'Failures: what happened and what to do.',
   ],
   keys: [['Tab', 'moves to the action and to “Close”']],
-  access: ['Announced politely and once. The time stops under the pointer and the focus.'],
+  access: [
+    'Announced politely and once. The time stops under the pointer, the focus and in another tab.',
+  ],
   status: 'stable',
   since: '0.1.0',
   states: ['Default', 'Queue'],
