@@ -137,3 +137,84 @@ describe('offers that are free in a period', () => {
     expect(await next()).toBe('2030-12-01T00:00:00.000Z');
   });
 });
+
+describe('calendar of a page of offers', () => {
+  const calendar = async (offer: WireRecord, as = app.admin) =>
+    (
+      await as.get('/calendar', {
+        'filter[code]': String(offer.code),
+        from: '2031-07-01',
+        to: '2031-08-01',
+      })
+    ).data<readonly Values[]>();
+
+  test('has the orders and the blocked periods of each offer, with what a move of them needs', async () => {
+    const offer = await makeOffer({ buffer_after: 30 });
+    const client = await app.make('users', { kind: 'client' });
+    const booked = await order(offer, '2031-07-02T00:00:00.000Z', true, { client: client.id });
+    const asked = await order(offer, '2031-07-02T12:00:00.000Z', false);
+    const gone = await order(offer, '2031-07-05T00:00:00.000Z', false);
+    await app.admin.post(`/orders/${gone.id}/cancel`, { reason: 'No longer needed' });
+    // Before the first day of the calendar.
+    await order(offer, '2031-06-20T00:00:00.000Z');
+    const weekly = (
+      await app.admin.post('/blocked_periods', {
+        offer: offer.id,
+        starts_at: '2031-07-10T00:00:00.000Z',
+        ends_at: '2031-07-10T06:00:00.000Z',
+        reason: 'owner',
+        rrule: 'FREQ=WEEKLY;COUNT=2',
+      })
+    ).data<WireRecord>();
+    const [row] = await calendar(offer);
+    expect(row).toMatchObject({
+      offer: { id: offer.id },
+      code: offer.code,
+      quantity: 1,
+      buffer_after: 30,
+      orders: [
+        {
+          id: booked.id,
+          life: 'approved',
+          client: { id: client.id },
+          starts_at: '2031-07-02T00:00:00.000Z',
+          due_at: '2031-07-03T00:00:00.000Z',
+        },
+        { id: asked.id, life: 'requested' },
+      ],
+      blocked_periods: [
+        {
+          id: weekly.id,
+          reason: 'owner',
+          is_repeating: true,
+          starts_at: '2031-07-10T00:00:00.000Z',
+        },
+        {
+          id: weekly.id,
+          starts_at: '2031-07-17T00:00:00.000Z',
+          ends_at: '2031-07-17T06:00:00.000Z',
+        },
+      ],
+    });
+    const edited = await app.admin.get(`/orders/${booked.id}/edit`);
+    expect(row).toMatchObject({
+      orders: [{ version: edited.data<WireRecord>().version }, { version: asked.version }],
+    });
+  });
+
+  test('shows orders and blocked periods only to users who may read them', async () => {
+    const offer = await makeOffer();
+    await order(offer, '2031-07-02T00:00:00.000Z');
+    const [forOffers] = await calendar(offer, await app.signInAs([['read', 'offers']]));
+    expect(forOffers).toMatchObject({ periods: expect.anything() });
+    expect(forOffers).not.toHaveProperty('orders');
+    expect(forOffers).not.toHaveProperty('blocked_periods');
+    const withOrders = await app.signInAs([
+      ['read', 'offers'],
+      ['read', 'orders'],
+    ]);
+    const [forOrders] = await calendar(offer, withOrders);
+    expect(forOrders).toMatchObject({ orders: [{ life: 'approved' }] });
+    expect(forOrders).not.toHaveProperty('blocked_periods');
+  });
+});

@@ -1,5 +1,7 @@
+import type { OfferRow } from '@rentyard/contract/entities/listing/offer';
 import {
   availabilityDays,
+  type CalendarRow,
   offerAvailability,
   offerCalendar,
 } from '@rentyard/contract/entities/rental/availabilityRoutes';
@@ -11,6 +13,7 @@ import { jsonPage } from '../../http/jsonResponse.ts';
 import { listRecords } from '../../records/list/list.ts';
 import { localeOf, type RouteContext } from '../../records/routes/routeContext.ts';
 import { availabilityOf, type Wanted } from './availability.ts';
+import { bookingsOf } from './bookings.ts';
 
 const day = 86_400_000;
 /** New orders are shown as tentative for this long, in hours. */
@@ -30,13 +33,18 @@ export function availabilityRoutes(app: FastifyInstance, { store, binding }: Rou
     const wanted = wantedOf({ from, to }, user);
     const locale = await localeOf(request, store);
     const page = await listRecords(store, binding, query, locale);
-    const rows = JSON.parse(page.json) as readonly { readonly id: number; readonly name: string }[];
+    const rows = JSON.parse(page.json) as readonly OfferRow[];
     const ids = rows.map(({ id }) => id);
     const found = await availabilityOf(store, ids, wanted, locale);
-    const data = rows.map(({ id, name }) => ({
-      offer: { id, name },
-      periods: found.get(id) ?? [],
-    }));
+    const withBlockedPeriods = user.ability.can('read', 'blocked-periods');
+    const bookings = await bookingsOf(store, ids, { ...wanted, withBlockedPeriods }, locale);
+    const data = rows.flatMap(({ id, name, code, region, image }): readonly CalendarRow[] => {
+      const booked = bookings.get(id);
+      if (!booked) return [];
+      return [
+        { offer: { id, name }, code, region, image, ...booked, periods: found.get(id) ?? [] },
+      ];
+    });
     return jsonPage({ ...page, json: JSON.stringify(data) }, query);
   });
 }

@@ -2,9 +2,20 @@ import * as z from 'zod/mini';
 import { readMoment } from '../../schema/moments.ts';
 import { param } from '../../schema/routes/queryParams.ts';
 import { listQueryWith } from '../../schema/routes/resourceRoutes.ts';
-import { count, dateTime, option, page } from '../../schema/routes/responses.ts';
+import {
+  count,
+  dateTime,
+  flag,
+  id,
+  imageSchema,
+  option,
+  page,
+  string,
+} from '../../schema/routes/responses.ts';
 import { route, type TypeOf } from '../../schema/routes/route.ts';
 import { offer } from '../listing/offer.ts';
+import { lives } from '../listing/order.ts';
+import { blockReasons } from './blockedPeriod.ts';
 
 /** The longest period of one request, in days. */
 export const availabilityDays = 400;
@@ -47,13 +58,63 @@ export const offerAvailability = route({
   tag: 'offers',
 });
 
+/** An order on the calendar. Its bar ends when the machine is due, or when it was returned. */
+const bookedOrder = z.strictObject({
+  id,
+  code: string,
+  client: z.nullable(option),
+  life: z.enum(lives),
+  starts_at: dateTime,
+  /** The agreed end without extensions. */
+  ends_at: dateTime,
+  due_at: dateTime,
+  returned_at: z.nullable(dateTime),
+  quantity: count,
+  version: count,
+});
+
+export type BookedOrder = TypeOf<typeof bookedOrder>;
+
+/** A blocked period on the calendar, or one of the periods of a repeating one. */
+const blockedTime = z.strictObject({
+  id,
+  code: string,
+  reason: z.enum(blockReasons),
+  note: z.nullable(string),
+  starts_at: dateTime,
+  ends_at: dateTime,
+  is_repeating: flag,
+  version: count,
+});
+
+export type BlockedTime = TypeOf<typeof blockedTime>;
+
+const calendarRow = z.strictObject({
+  offer: option,
+  code: string,
+  region: z.nullable(option),
+  image: z.nullable(imageSchema),
+  /** How many equal machines there are. */
+  quantity: count,
+  /** Minutes around an order in which the machine is not available. */
+  buffer_before: count,
+  buffer_after: count,
+  periods: z.array(part),
+  /** Only for users who may read orders. */
+  orders: z.optional(z.array(bookedOrder)),
+  /** Only for users who may read blocked periods. */
+  blocked_periods: z.optional(z.array(blockedTime)),
+});
+
+export type CalendarRow = TypeOf<typeof calendarRow>;
+
 export const offerCalendar = route({
   method: 'GET',
   path: '/calendar',
   permission: ['read', 'offers'],
   query: listQueryWith(offer, 'without trash', z.object(period)),
-  response: page(z.strictObject({ offer: option, periods: z.array(part) })),
+  response: page(calendarRow),
   errors: [422],
-  summary: 'The availability of the offers of a page of their list',
+  summary: 'The availability, orders and blocked periods of the offers of a page of their list',
   tag: 'offers',
 });

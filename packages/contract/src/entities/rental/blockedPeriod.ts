@@ -14,6 +14,8 @@ const endsAfterStart: Check = ({ starts_at: start, ends_at: end }) => {
     : [];
 };
 
+export const blockReasons = ['maintenance', 'owner', 'season', 'other'] as const;
+
 /** A time in which a machine cannot be rented: maintenance, the owner's use, a season. */
 export const blockedPeriod = defineResource({
   name: 'blocked_periods',
@@ -35,7 +37,7 @@ export const blockedPeriod = defineResource({
     starts_at: moment({ required: true }),
     ends_at: moment({ required: true }),
     reason: choice({
-      options: ['maintenance', 'owner', 'season', 'other'],
+      options: blockReasons,
       default: 'maintenance',
     }),
     note: text({ max: textMax, multiline: true }),
