@@ -45,7 +45,8 @@ export async function describeRefusal(
         from json_to_recordset(${JSON.stringify(keysOf(refused))}::json) k (at integer, order_id bigint, block_id bigint)),
       'alternatives', json_build_object(
         'next_free_at', ${momentText(
-          sql`next_free(${offer}::bigint, greatest(now(), ${from}::timestamptz), ${to}::timestamptz - ${from}::timestamptz, ${quantity}::integer)`,
+          sql`next_free(${offer}::bigint, greatest(now(), ${from}::timestamptz), ${to}::timestamptz - ${from}::timestamptz, ${quantity}::integer)
+            + (select buffer_before from wanted) * interval '1 minute'`,
         )},
         'offers', (select coalesce(json_agg(json_build_object(
             'id', v.id, 'name', ${reference('offers', sql`v.id`)} ->> 'name',
