@@ -20,6 +20,7 @@ import {
 import { selectToken } from '../../packages/admin/src/services/session/session.ts';
 import { signedInAgain } from '../../packages/admin/src/services/session/signedInAgain.ts';
 import { Frame } from '../../packages/admin/src/shell/Frame.tsx';
+import { RefusalHost } from '../../packages/admin/src/shell/RefusalHost.tsx';
 import { SessionGuard } from '../../packages/admin/src/shell/SessionGuard.tsx';
 import { type FakeResponses, fakeServer } from './fakeServer.ts';
 
@@ -94,11 +95,12 @@ export function AdminScreen(props: AdminScreenProps): ReactNode {
   );
 }
 
-/** A page with the sign-in dialog that covers it when a session ends. */
+/** A page with the dialogs that cover it: a refused reservation, a sign-in when a session ends. */
 function Page(): ReactNode {
   return (
     <>
       <Outlet />
+      <RefusalHost />
       <SessionGuard />
     </>
   );

@@ -31,6 +31,7 @@ import { PageOrError } from './PageOrError.tsx';
 import type { CommandLayer } from './palette/GlobalCommands.tsx';
 import { isHelpShortcut, isPaletteShortcut } from './palette/globalShortcuts.ts';
 import { useKeystrokeBuffer } from './palette/useKeystrokeBuffer.ts';
+import { RefusalHost } from './RefusalHost.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 import { ShellTopBar } from './ShellTopBar.tsx';
 
@@ -76,6 +77,7 @@ export function Frame({ modules }: FrameProps): ReactNode {
         </PageOrError>
       </PendingPage>
       <CommandsSlot modules={modules} layer={layer} onLayer={setLayer} />
+      <RefusalHost />
       <SessionGuard />
     </AppShell>
   );

@@ -44,6 +44,7 @@ import { messages as filters } from '../../records/filters/filterMessages.ts';
 import { messages as form } from '../../records/form/formMessages.ts';
 import { messages as pictures } from '../../records/pictures/pictureMessages.ts';
 import { messages as presence } from '../../records/presence/presenceMessages.ts';
+import { messages as refusals } from '../../records/refusals/refusalMessages.ts';
 import { messages as changed } from '../../screens/list/changedMessages.ts';
 import { messages as alerts } from '../../services/alerts/messages.ts';
 import type { Keys, MessageFile } from '../../services/i18n/defineMessages.ts';
@@ -105,6 +106,7 @@ const own = [
   permissions,
   pictures,
   presence,
+  refusals,
   read,
   timeline,
   trash,

@@ -1,6 +1,11 @@
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { needsReason, type Status } from '@rentyard/contract/schema/statuses';
 import { useMemo, useState } from 'react';
+import {
+  type RefusalSolutions,
+  shownRefusal,
+  showRefusal,
+} from '../../records/refusals/refusedReservation.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
@@ -33,6 +38,7 @@ export function useStatusChange(resource: Resource): StatusChange {
   const failureText = useFailureText();
   const records = useMemo(() => recordsOf(resource), [resource]);
   const [send, isBusy] = records.useChangeStatus();
+  const [update] = records.useUpdate();
   const [pending, setPending] = useState<{ readonly record: Changed; readonly to: Status }>();
 
   const change = async (record: Changed, status: Status, reason?: string) => {
@@ -44,8 +50,22 @@ export function useStatusChange(resource: Resource): StatusChange {
       const undo = { id, version: saved.version, status: from, undo: true };
       alerts.undoable(text, () => send(undo));
     } catch (error) {
-      alerts.error(failureText(error));
+      if (!showRefusal(error, rentalSolutions(record, status))) alerts.error(failureText(error));
     }
+  };
+
+  /** Another period or offer, and then the status again. Only orders reserve. */
+  const rentalSolutions = ({ id, ...record }: Changed, to: Status): RefusalSolutions => {
+    if (resource.name !== 'orders') return {};
+    const solve = async (changes: object) => {
+      const { version } = await update({ id, version: record.version, changes });
+      shownRefusal.set(undefined);
+      await change({ ...record, id, version }, to);
+    };
+    return {
+      period: (starts_at) => solve({ starts_at }),
+      offer: (offer) => solve({ offer }),
+    };
   };
 
   return {

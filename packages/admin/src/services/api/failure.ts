@@ -1,4 +1,6 @@
 import type {
+  Alternatives,
+  Conflict,
   ErrorBody,
   ErrorCode,
   Use,
@@ -24,6 +26,10 @@ export interface ApiFailure {
   readonly baseVersion?: number;
   /** Records that reference this one (409 `in_use`). */
   readonly uses?: readonly Use[];
+  /** The reservations that are in the way (409 `not_available`). */
+  readonly conflicts?: readonly Conflict[];
+  /** What is free instead (409 `not_available`). */
+  readonly alternatives?: Alternatives;
   /** The target of a 303. */
   readonly redirect?: string;
 }
@@ -61,6 +67,8 @@ export function parseFailure(response: Response, body: FailureBody | undefined):
     current: body?.data,
     baseVersion: body?.base_version,
     uses: body?.uses,
+    conflicts: body?.conflicts,
+    alternatives: body?.alternatives,
     redirect: body?.redirect,
   };
 }

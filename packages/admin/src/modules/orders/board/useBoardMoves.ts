@@ -3,6 +3,11 @@ import { type OrderRow, order } from '@rentyard/contract/entities/listing/order'
 import { needsReason, nextStatuses, type Status } from '@rentyard/contract/schema/statuses';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import {
+  type RefusalSolutions,
+  shownRefusal,
+  showRefusal,
+} from '../../../records/refusals/refusedReservation.ts';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import type { ApiState } from '../../../services/api/api.ts';
 import { tag } from '../../../services/api/listApi.ts';
@@ -48,6 +53,7 @@ export function useBoardMoves(narrowing: BoardNarrowing): BoardMoves {
   const failureText = useFailureText();
   const mayChange = useCan('change_status', 'orders');
   const [send] = orders.useChangeStatus();
+  const [update] = orders.useUpdate();
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const language = useLanguage();
   const [dragged, drag] = useState<OrderRow>();
@@ -85,8 +91,21 @@ export function useBoardMoves(narrowing: BoardNarrowing): BoardMoves {
       const text = t(`status.done.${to}`, { name: row.code });
       alerts.undoable(text, () => move({ row: moved, to: row.status }, { undo: true }));
     } catch (error) {
-      alerts.error(failureText(error));
+      if (!showRefusal(error, solutionsOf(row, to))) alerts.error(failureText(error));
     }
+  };
+
+  /** Another period or offer, and then the move again. */
+  const solutionsOf = (row: OrderRow, to: Status): RefusalSolutions => {
+    const solve = async (changes: object) => {
+      const { version } = await update({ id: row.id, version: row.version, changes });
+      shownRefusal.set(undefined);
+      await change({ row: { ...row, version }, to });
+    };
+    return {
+      period: (starts_at) => solve({ starts_at }),
+      offer: (offer) => solve({ offer }),
+    };
   };
 
   return {
