@@ -6,13 +6,13 @@ import { Stack } from '@rentyard/ui/Stack';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { TextField } from '@rentyard/ui/TextField';
 import { type ReactNode, useState } from 'react';
+import { rentalApi } from '../../../domain/rental/rentalApi.ts';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
-import { rentalApi } from './rentalApi.ts';
 
 type Step = 'hand_over' | 'return' | 'extend' | 'cancel';
 

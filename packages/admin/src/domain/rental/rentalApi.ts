@@ -5,9 +5,9 @@ import type {
   returnOrder,
   undoRental,
 } from '@rentyard/contract/entities/rental/rentalRoutes';
-import { api } from '../../../services/api/api.ts';
-import { endpoint } from '../../../services/api/endpoint.ts';
-import { recordTags } from '../../../services/api/listApi.ts';
+import { api } from '../../services/api/api.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
+import { recordTags } from '../../services/api/listApi.ts';
 
 interface OfOrder {
   readonly params: { readonly id: number };
