@@ -4,6 +4,7 @@ import { brands } from '../modules/brands/index.tsx';
 import { buzbotBroadcast } from '../modules/buzbot-broadcast/index.tsx';
 import { buzbotDashboard } from '../modules/buzbot-dashboard/index.tsx';
 import { buzbotMessages } from '../modules/buzbot-messages/index.tsx';
+import { calendar } from '../modules/calendar/index.tsx';
 import { carClasses } from '../modules/car-classes/index.tsx';
 import { categories } from '../modules/categories/index.tsx';
 import { categoryGroups } from '../modules/category-groups/index.tsx';
@@ -34,6 +35,7 @@ export const modules: readonly ModuleDefinition[] = [
   home,
   offers,
   orders,
+  calendar,
   blockedPeriods,
   tags,
   brands,

@@ -22,6 +22,8 @@ export interface ModuleDefinition {
   readonly name: string;
   /** The module opens with the `read` permission on this subject. */
   readonly subject: Subject;
+  /** Further subjects whose `read` permission the module needs. */
+  readonly needs?: readonly Subject[];
   /** Every signed-in user sees the module, and its own calls check permissions. */
   readonly isForEverybody?: boolean;
   /** Only admins see the module, whatever their read permissions. Check with `isOpenTo`. */

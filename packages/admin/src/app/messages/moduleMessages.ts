@@ -4,6 +4,7 @@ export * as brands from '../../modules/brands/messages.ts';
 export * as buzbotBroadcast from '../../modules/buzbot-broadcast/messages.ts';
 export * as buzbotDashboard from '../../modules/buzbot-dashboard/messages.ts';
 export * as buzbotMessages from '../../modules/buzbot-messages/messages.ts';
+export * as calendar from '../../modules/calendar/messages.ts';
 export * as carClasses from '../../modules/car-classes/messages.ts';
 export * as categories from '../../modules/categories/messages.ts';
 export * as categoryGroups from '../../modules/category-groups/messages.ts';

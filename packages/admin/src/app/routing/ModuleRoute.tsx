@@ -4,6 +4,7 @@ import { ErrorScreen } from '../../domain/error-pages/ErrorScreen.tsx';
 import { ForbiddenScreen } from '../../domain/error-pages/ForbiddenScreen.tsx';
 import { isOpenTo } from '../../screens/isOpenTo.ts';
 import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { can } from '../../services/permissions/useCan.ts';
 import { useUser } from '../../services/session/useSession.ts';
 
 interface ModuleRouteProps {
@@ -18,6 +19,10 @@ export function ModuleRoute({ module }: ModuleRouteProps): ReactNode {
   const user = useUser();
   if (user === null) return null;
   if (isOpenTo(user, module)) return <Outlet />;
-  if (!module.isAdminOnly) return <ForbiddenScreen action="read" subject={module.subject} />;
+  if (!module.isAdminOnly) {
+    const { subject, needs = [] } = module;
+    const missing = [subject, ...needs].find((one) => !can(user, 'read', one));
+    return <ForbiddenScreen action="read" subject={missing ?? subject} />;
+  }
   return <ErrorScreen address="/error/404" onRetry={() => location.reload()} />;
 }

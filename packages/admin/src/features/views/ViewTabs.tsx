@@ -38,7 +38,7 @@ import { viewsApi } from './viewsApi.ts';
 
 export interface ViewTabsProps {
   readonly resource: Resource;
-  readonly list: ListController;
+  readonly list: Pick<ListController, 'state' | 'change' | 'buildAddress' | 'isNarrowed'>;
   /** The current column layout. */
   readonly layout: Layout;
   /** Other tabs precede these, so an "All" tab already exists. */

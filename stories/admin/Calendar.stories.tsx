@@ -1,0 +1,255 @@
+import type { CalendarRow } from '@rentyard/contract/entities/rental/availabilityRoutes';
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import type { FakeRequest } from './fakeServer.ts';
+import { orderForEdit } from './orders.ts';
+
+const day = 86_400_000;
+/** The stories are about the first weeks of a month that the clock does not reach. */
+const at = (date: number, time = '08:00') =>
+  `2031-05-${String(date).padStart(2, '0')}T${time}:00.000Z`;
+
+type Order = NonNullable<CalendarRow['orders']>[number];
+
+function order(id: number, life: Order['life'], from: number, to: number, client: string): Order {
+  return {
+    id,
+    code: `OR-${10_000 + id}`,
+    client: { id, name: client },
+    life,
+    starts_at: at(from),
+    ends_at: at(to, '18:00'),
+    due_at: at(to, '18:00'),
+    returned_at: null,
+    quantity: 1,
+    version: 3,
+  };
+}
+
+function machine(id: number, name: string, more: Partial<CalendarRow> = {}): CalendarRow {
+  return {
+    offer: { id, name },
+    code: `OF-${10_400 + id}`,
+    region: { id: 1, name: 'Chișinău' },
+    image: null,
+    quantity: 1,
+    buffer_before: 0,
+    buffer_after: 0,
+    periods: [],
+    orders: [],
+    blocked_periods: [],
+    ...more,
+  };
+}
+
+const named: readonly CalendarRow[] = [
+  machine(1, 'Crawler excavator Komatsu PC210-8', {
+    orders: [
+      order(1, 'approved', 2, 6, 'Prim Construct'),
+      order(2, 'approved', 12, 15, 'Vasile Bostan'),
+    ],
+    periods: [{ from: at(3, '00:00'), to: at(5, '00:00'), kind: 'closed', free: 1 }],
+  }),
+  machine(2, 'Wheeled excavator Liebherr A 914', {
+    orders: [order(3, 'out', 1, 9, 'Ion Munteanu'), order(4, 'requested', 8, 11, 'Rusu')],
+  }),
+  machine(3, 'Telehandler Merlo P40.17', {
+    blocked_periods: [
+      {
+        id: 5,
+        code: 'BP-5',
+        reason: 'maintenance',
+        note: 'Service 500 h',
+        starts_at: at(4),
+        ends_at: at(6, '18:00'),
+        is_repeating: false,
+        version: 2,
+      },
+    ],
+  }),
+];
+
+const fleet = 10_000;
+const rowAt = (index: number): CalendarRow =>
+  named[index] ?? machine(index + 1, `Machine ${index + 1}`);
+
+/** The page of a fleet of ten thousand machines. */
+function calendarPage({ query }: FakeRequest, total = fleet) {
+  const page = Number(query.get('page') ?? 1);
+  const perPage = Number(query.get('per_page') ?? 25);
+  const first = (page - 1) * perPage;
+  return {
+    body: {
+      data: Array.from({ length: Math.min(perPage, total - first) }, (_, at) => rowAt(first + at)),
+      meta: {
+        current_page: page,
+        per_page: perPage,
+        total,
+        last_page: Math.ceil(total / perPage),
+        total_is_exact: true,
+      },
+    },
+  };
+}
+
+const requested = fn((request: FakeRequest) => calendarPage(request));
+const saved = fn((request: FakeRequest) => ({
+  body: {
+    data: {
+      ...orderForEdit,
+      ...request.body,
+      version: 4,
+      due_at: at(7, '18:00'),
+      total: '12400.00',
+    },
+  },
+}));
+
+const refused = fn((request: FakeRequest) =>
+  request.body.starts_at === at(20)
+    ? saved(request)
+    : {
+        status: 409,
+        body: {
+          code: 'not_available',
+          message: 'The machine is not available in this period.',
+          request_id: 'story',
+          conflicts: [
+            { order: { id: 2, name: 'OR-10002' }, starts_at: at(12), ends_at: at(15, '18:00') },
+          ],
+          alternatives: {
+            next_free_at: at(20),
+            offers: [
+              {
+                id: 3,
+                name: 'Crawler excavator Doosan DX225',
+                region: { id: 2, name: 'Bălți' },
+                currency: { id: 1, name: 'MDL' },
+                price: '4200.00',
+                price_difference: '-300.00',
+              },
+            ],
+          },
+        },
+      },
+);
+
+const meta = {
+  title: 'Admin/Calendar',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  beforeEach: () => {
+    for (const call of [requested, saved, refused]) call.mockClear();
+  },
+  args: {
+    address: '/calendar?scale=month&date=2031-05-01',
+    language: 'en',
+    responses: { 'GET calendar': requested, 'PATCH orders/:id': saved },
+  },
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten thousand machines, of which only those in view are rendered and requested. */
+export const Month: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const grid = await screen.findByRole('grid', { name: 'Calendar' });
+    await screen.findByRole('link', { name: /^OR-10001, Prim Construct, Approved, .*Komatsu/ });
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', String(fleet + 1)));
+    await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+    // Colleagues' changes arrive without a press.
+    const before = requested.mock.calls.length;
+    const data = { resource: 'orders', id: 1, version: 9, action: 'update', by: null } as never;
+    publish({ name: 'record', data, isStreamOwner: true });
+    await waitFor(() => expect(requested.mock.calls.length).toBeGreaterThan(before));
+  },
+};
+
+/** The keyboard goes between bookings, moves one by a day, and the alert undoes it. */
+export const MovedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const bar = await screen.findByRole('link', { name: /^OR-10001/ });
+    const name = screen.getByRole('link', { name: /^Crawler excavator Komatsu/ });
+    name.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(bar).toHaveFocus();
+    await userEvent.keyboard('m{ArrowRight}{Escape}');
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.keyboard('m{ArrowRight}{Enter}');
+    const body = { starts_at: new Date(Date.parse(at(2)) + day).toISOString(), version: 3 };
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith(
+        expect.objectContaining({ path: 'orders/1', body: expect.objectContaining(body) }),
+      ),
+    );
+    const [undo] = await within(document.body).findAllByRole('button', { name: /^Undo/ });
+    await userEvent.click(undo as HTMLElement);
+    const undone = { starts_at: at(2), ends_at: at(6, '18:00'), version: 4 };
+    await waitFor(() =>
+      expect(saved).toHaveBeenLastCalledWith(
+        expect.objectContaining({ body: expect.objectContaining(undone) }),
+      ),
+    );
+  },
+};
+
+/** The refusal names who has the machine. One press takes the nearest free period. */
+export const Refused: Story = {
+  args: { responses: { 'GET calendar': requested, 'PATCH orders/:id': refused } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const bar = await screen.findByRole('link', { name: /^OR-10001/ });
+    bar.focus();
+    await userEvent.keyboard(`m${'{ArrowRight}'.repeat(8)}`);
+    const status = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(status.join()).toContain('Overlaps OR-10002, Vasile Bostan');
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('link', { name: 'OR-10002' })).toBeVisible();
+    await expect(dialog.getByText(/Bălți.*−300\.00/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this period' }));
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith(
+        expect.objectContaining({ body: expect.objectContaining({ starts_at: at(20) }) }),
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The same bookings as a table, for screen readers and phones. */
+export const Table: Story = {
+  args: { address: '/calendar?scale=month&date=2031-05-01&show=table' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('link', { name: /OR-10003, Ion Munteanu/ })).toBeVisible();
+    await expect(screen.getByText('Maintenance')).toBeVisible();
+  },
+};
+
+/** Users who may only read cannot move anything. */
+export const ReadOnly: Story = {
+  args: {
+    grants: [
+      ['read', 'offers'],
+      ['read', 'orders'],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const bar = await screen.findByRole('link', { name: /^OR-10001/ });
+    bar.focus();
+    await userEvent.keyboard('m{ArrowRight}');
+    await expect(screen.getByRole('link', { name: /^OR-10002/ })).toHaveFocus();
+    await expect(screen.queryByRole('link', { name: 'Create order' })).toBeNull();
+  },
+};
