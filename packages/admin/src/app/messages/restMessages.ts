@@ -10,6 +10,7 @@ import { messages as listingForm } from '../../domain/listing/formMessages.ts';
 import { messages as map } from '../../domain/map/mapMessages.ts';
 import { messages as money } from '../../domain/money/moneyMessages.ts';
 import { messages as permissions } from '../../domain/permissions/permissionMessages.ts';
+import { messages as availability } from '../../domain/rental/availabilityMessages.ts';
 import { messages as screensSignIn } from '../../domain/sign-in/signInMessages.ts';
 import { messages as bulk } from '../../features/bulk/bulkMessages.ts';
 import { messages as cells } from '../../features/field-edit/cellMessages.ts';
@@ -69,6 +70,7 @@ const problemMessages = Object.fromEntries(
 const own = [
   account,
   alerts,
+  availability,
   brandsTool,
   chatInbox,
   chatReplies,

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { AssigneeCard } from '../../domain/listing/AssigneeCard.tsx';
 import { listingFacts } from '../../domain/listing/listingFacts.tsx';
 import { CreateOrderLink } from '../../domain/orders/CreateOrderLink.tsx';
+import { AvailabilityMonth } from '../../domain/rental/AvailabilityMonth.tsx';
 import { PictureCard } from '../../features/read/PictureCard.tsx';
 import { StatusBadge } from '../../records/fields/StatusBadge.tsx';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
@@ -28,12 +29,41 @@ export function OfferPage(): ReactNode {
       side={(record) => (
         <>
           <PictureCard image={record.image} name={record.name} />
+          <OfferMonth offer={record} />
           <AssigneeCard resource={offer} record={record} />
         </>
       )}
     >
       {({ id }) => <RelatedOrders offer={id} />}
     </RecordPage>
+  );
+}
+
+interface OfferMonthProps {
+  readonly offer: {
+    readonly id: number;
+    readonly code: string;
+    readonly next_free_at: string | null;
+  };
+}
+
+/** The month of the offer, with a link to its calendar for users who may open that. */
+function OfferMonth({ offer: { id, code, next_free_at } }: OfferMonthProps): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const mayOpen = useCan('read', 'orders');
+  return (
+    <AvailabilityMonth
+      offer={id}
+      nextFree={next_free_at}
+      actions={
+        mayOpen && (
+          <RouterLink to={path(`/calendar?filter[code]=${encodeURIComponent(code)}`)}>
+            {t('availability.calendar')}
+          </RouterLink>
+        )
+      }
+    />
   );
 }
 

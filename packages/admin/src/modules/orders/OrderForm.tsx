@@ -18,6 +18,7 @@ import { PricesCard } from '../../domain/listing/prices/PricesCard.tsx';
 import { StatusTimeline } from '../../domain/listing/StatusTimeline.tsx';
 import { TextCard } from '../../domain/listing/TextCard.tsx';
 import { WhatCard } from '../../domain/listing/WhatCard.tsx';
+import { AvailabilityMonth } from '../../domain/rental/AvailabilityMonth.tsx';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { Field } from '../../records/inputs/Field.tsx';
 import { useBoundField } from '../../records/inputs/useBoundField.ts';
@@ -33,7 +34,15 @@ import { valuesFromOffer } from './valuesFromOffer.ts';
 
 export function OrderForm(): ReactNode {
   return (
-    <RecordScreen resource={order} side={<StatusTimeline />}>
+    <RecordScreen
+      resource={order}
+      side={
+        <>
+          <OrderMonth />
+          <StatusTimeline />
+        </>
+      }
+    >
       <RentalCard />
       <WhatCard />
       <CharacteristicsCard />
@@ -109,6 +118,18 @@ function useClientPhone(): void {
     if (!contact || contact.includes('@') || form.getValues(path) !== '') return;
     form.setValue(path, contact, { shouldDirty: true, shouldValidate: true });
   }, [contact, form]);
+}
+
+/** When the chosen offer is free, beside the period of the order. */
+function OrderMonth(): ReactNode {
+  const { form } = useFormOfRecord();
+  const mayRead = useCan('read', 'offers');
+  const chosen = useWatch({ control: form.control, name: 'offer' }) as Option | null;
+  const { currentData } = records.useShow(chosen?.id ?? 0, { skip: !mayRead || chosen === null });
+  if (!mayRead || !chosen) return null;
+  return (
+    <AvailabilityMonth key={chosen.id} offer={chosen.id} nextFree={currentData?.next_free_at} />
+  );
 }
 
 const regions = recordsOf(region);
