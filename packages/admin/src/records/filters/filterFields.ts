@@ -2,6 +2,7 @@ import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { healthPath } from '@rentyard/contract/schema/health';
 import {
   filterFieldAt,
+  freePath,
   mentionedPath,
   translationsPath,
 } from '@rentyard/contract/schema/listQuery/filterPaths';
@@ -19,13 +20,14 @@ export interface FilteredField {
 }
 
 /**
- * The fields that a list can be filtered by: those with a choice first, because they are used most;
- * mentioned users, issues, translation state, dates and people last.
+ * The fields that a list can be filtered by: the period in which offers are free and those with a choice
+ * first, because they are used most; mentioned users, issues, translation state, dates and people last.
  */
 export function findFilterFields(resource: Resource): readonly FilteredField[] {
   const shared = Object.keys(baseFields).filter((path) => path !== 'id');
   const own = resource.filter.flatMap((path) => filteredField(resource, path));
   return [
+    ...filteredField(resource, freePath),
     ...own.filter(isCommon),
     ...own.filter((one) => !isCommon(one)),
     ...[mentionedPath, healthPath, translationsPath, ...shared].flatMap((path) =>
