@@ -114,6 +114,8 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     'POST /oauth/forgot-password',
     'GET /oauth/check-reset-token/{token}',
     'POST /oauth/reset-password',
+    // The secret in the path authenticates a calendar program.
+    'GET /calendar_feeds/{file}',
     // The secret in the path authenticates Telegram.
     'POST /buzbot/channels/telegram/{secret}',
   ),
@@ -205,6 +207,8 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ['GET /home/utilisation', { who: ['read', 'orders'], because: ['read', 'offers'] }],
   ['GET /home/utilisation/export', { who: ['export', 'orders'], because: ['read', 'offers'] }],
   ...may('read', 'orders', 'GET /orders/author_language'),
+  ...may('read', 'orders', 'GET /profile/calendar_feeds', 'POST /profile/calendar_feeds'),
+  ...may('read', 'orders', 'DELETE /profile/calendar_feeds/{id}'),
   ...may('read', 'orders', 'GET /order_statuses/{id}/history_for_order'),
   ...may('read', 'orders', 'GET /order_statuses/list', 'GET /orders/sums'),
   ...may('read', 'categories', 'GET /categories/{id}/price_range'),

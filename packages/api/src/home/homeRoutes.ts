@@ -20,7 +20,7 @@ import { rooms } from '../chat/rooms/rooms.ts';
 import { joined, literal, name } from '../db/sqlFragments.ts';
 import { offers } from '../entities/offers/offers.ts';
 import { orders } from '../entities/orders/orders.ts';
-import { tentativeHours } from '../entities/rental/availabilityRoutes.ts';
+import { tentativeHours } from '../entities/rental/availability.ts';
 import type { User } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import { unreadNotifications } from '../notifications/notificationRecords.ts';

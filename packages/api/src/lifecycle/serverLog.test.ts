@@ -48,6 +48,7 @@ describe('the log', () => {
     ['/api/v1/offers?page=2', '/api/v1/offers?page=2'],
     [`/en/auth/reset-password/${'a'.repeat(43)}?x=1`, '/en/auth/reset-password/[hidden]?x=1'],
     ['/en/auth/email-expired?token=abc&x=1', '/en/auth/email-expired?token=[hidden]&x=1'],
+    ['/api/v1/calendar_feeds/s3cret.ics?x=1', '/api/v1/calendar_feeds/[hidden]?x=1'],
     ['/api/v1/buzbot/channels/telegram/s3cret', '/api/v1/buzbot/channels/telegram/[hidden]'],
     [
       '/media/ab/0123456789abcdef0123456789abcdef.webp',

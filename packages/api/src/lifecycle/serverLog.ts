@@ -21,6 +21,7 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   // Links in mails end with 256 random bits in 43 characters.
   [/\/[\w-]{43}(?=[/?#]|$)/g, '/[hidden]'],
   [/([?&](?:token|challenge)=)[^&#]*/g, '$1[hidden]'],
+  [/(\/calendar_feeds\/)[^/?#]+/g, '$1[hidden]'],
   [/(\/channels\/\w+\/)[^/?#]+/g, '$1[hidden]'],
 ];
 

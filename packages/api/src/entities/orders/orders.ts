@@ -27,6 +27,7 @@ import { answerHooks } from '../listing/answersFit.ts';
 import { authorLanguageRoute } from '../listing/authorLanguage.ts';
 import { listingColumns } from '../listing/listingColumns.ts';
 import { orderIssues } from '../listing/listingIssues.ts';
+import { calendarFeedRoutes } from '../rental/calendarFeedRoutes.ts';
 import { orderLifeRoutes } from '../rental/orderLifeRoutes.ts';
 import { checkRentalRules, derivePeriod } from '../rental/orderPeriod.ts';
 
@@ -70,6 +71,7 @@ export function orderRoutes(app: FastifyInstance, context: RouteContext): void {
   resourceRoutes(app, context);
   authorLanguageRoute(app, context);
   orderLifeRoutes(app, context);
+  calendarFeedRoutes(app, context);
   statusHistoryRoute(app, context, orderStatusHistory);
   handle(app, orderSums, async ({ query: { as_of, ...query } }) => {
     const asOf = as_of === undefined ? undefined : new Date(as_of);

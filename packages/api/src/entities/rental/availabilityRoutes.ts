@@ -12,12 +12,10 @@ import { handle } from '../../http/handle.ts';
 import { jsonPage } from '../../http/jsonResponse.ts';
 import { listRecords } from '../../records/list/list.ts';
 import { localeOf, type RouteContext } from '../../records/routes/routeContext.ts';
-import { availabilityOf, type Wanted } from './availability.ts';
+import { availabilityOf, tentativeHours, type Wanted } from './availability.ts';
 import { bookingsOf } from './bookings.ts';
 
 const day = 86_400_000;
-/** New orders are shown as tentative for this long, in hours. */
-export const tentativeHours = 72;
 
 /** When offers are free. */
 export function availabilityRoutes(app: FastifyInstance, { store, binding }: RouteContext): void {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { RecordedChange, Store, WriteContext } from '../../records/store.ts';
-import { tentativeHours } from './availabilityRoutes.ts';
+import { tentativeHours } from './availability.ts';
 
 /** Whether the order `o` cannot have its machine in its period. */
 const hasNoMachine = sql`o.offer_id is not null and o.starts_at < o.due_at and exists (
