@@ -33,6 +33,7 @@ import { messages as offersReview } from '../../modules/offers/review/reviewMess
 import { messages as ordersBoard } from '../../modules/orders/board/boardMessages.ts';
 import { messages as orderTotals } from '../../modules/orders/orderTotalsMessages.ts';
 import { messages as photoDesk } from '../../modules/photo/photoMessages.ts';
+import { messages as feeds } from '../../modules/profile/feedMessages.ts';
 import { messages as profile } from '../../modules/profile/profileMessages.ts';
 import { messages as notices } from '../../modules/settings/notices/noticeMessages.ts';
 import { messages as systemCheck } from '../../modules/settings/systemCheckMessages.ts';
@@ -75,6 +76,7 @@ const own = [
   chatInbox,
   chatReplies,
   chatRoom,
+  feeds,
   follow,
   offersReview,
   ordersBoard,

@@ -27,6 +27,7 @@ import { profileApi } from '../../services/session/profileApi.ts';
 import { usePreferences, useSavePreferences } from '../../services/session/usePreferences.ts';
 import { useUser } from '../../services/session/useSession.ts';
 import { AppearanceCard } from './AppearanceCard.tsx';
+import { CalendarFeedsCard } from './CalendarFeedsCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { TwoStepCard } from './TwoStepCard.tsx';
 
@@ -55,6 +56,7 @@ export function ProfileScreen({ modules }: ProfileScreenProps): ReactNode {
         <PasswordCard user={user} />
         <TwoStepCard user={user} />
         <SessionsCard />
+        <CalendarFeedsCard />
       </RecordLayout>
     </>
   );
