@@ -122,7 +122,7 @@ export const Editing: Story = {
     await screen.findByRole('heading', { name: /Excavator CAT 320/ });
     await userEvent.keyboard('e');
     const dialog = within(await within(document.body).findByRole('dialog'));
-    const price = await dialog.findByLabelText(/Price per hour/);
+    const price = await dialog.findByLabelText(/Per hour/);
     await userEvent.clear(price);
     await userEvent.type(price, '50.00');
     await userEvent.click(dialog.getByRole('button', { name: 'Save proposal' }));
