@@ -49,7 +49,12 @@ export function globalRoutes(app: FastifyInstance, { store, jobs, outbox }: Depe
       permission: 'signed-in',
       count: (person) => unreadNotifications(store, person),
     },
-    { name: 'proposals_open', permission: 'signed-in', count: countDecidable },
+    {
+      name: 'proposals_open',
+      // Users who may neither write nor propose have nothing to do with proposals.
+      permission: ({ proposals }) => proposals.length > 0,
+      count: countDecidable,
+    },
     ...(outbox.hasServer ? [] : [waitingMails]),
   ]);
   searchRoutes(app, store);

@@ -32,6 +32,7 @@ export function counterRoutes(
       if (!ability.can('read', resource.subject)) throw new Forbidden('read', resource.subject);
     }
     const readable = counters.filter(({ permission }) => {
+      if (typeof permission === 'function') return permission(person);
       if (permission === 'signed-in') return true;
       return permission === 'admin' ? isAdmin : ability.can(...permission);
     });
@@ -89,8 +90,12 @@ function filledUp(machine: StatusMachine | undefined, counts: StatusCounts): Sta
 export interface Counter {
   /** Its key in `GET /counters`. */
   readonly name: string;
-  /** Who may read the number: users with the permission, admins only, or everybody. */
-  readonly permission: readonly [action: Action, subject: Subject] | 'admin' | 'signed-in';
+  /** Who may read the number: users with the permission, admins only, everybody, or some users. */
+  readonly permission:
+    | readonly [action: Action, subject: Subject]
+    | 'admin'
+    | 'signed-in'
+    | ((person: User) => boolean);
   /** A scalar query; a function for a number that differs by user. */
   readonly count: SQL | ((person: User) => SQL);
 }
