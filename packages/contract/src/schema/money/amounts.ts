@@ -48,6 +48,18 @@ function countDecimals(amount: string): number {
   return amount.split('.')[1]?.length ?? 0;
 }
 
+/** An amount as a whole number of the smallest units of any currency, for exact arithmetic. */
+export function unitsOfAmount(amount: string): bigint {
+  return parseUnits(amount, maxPlaces);
+}
+
+/** The reverse of `unitsOfAmount`, with this number of decimal places. */
+export function amountOfUnits(units: bigint, places: number): string {
+  const digits = String(units).padStart(maxPlaces + 1, '0');
+  const whole = digits.slice(0, -maxPlaces);
+  return places === 0 ? whole : `${whole}.${digits.slice(-maxPlaces).slice(0, places)}`;
+}
+
 /** The amount in its smallest units. */
 function parseUnits(amount: string, places: number): bigint {
   if (!amountPattern.test(amount)) return 0n;
