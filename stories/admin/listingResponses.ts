@@ -1,5 +1,7 @@
 import type { OfferReview, PriceRange } from '@rentyard/contract/entities/listing/review';
+import { rentalPrice } from '@rentyard/contract/entities/rental/rentalPrice';
 import type { StatusEntry } from '@rentyard/contract/schema/history';
+import { timesAmount } from '@rentyard/contract/schema/money/amounts';
 import type { FakeRequest, FakeResponses } from './fakeServer.ts';
 import { offerForEdit, offerRows } from './records.ts';
 
@@ -54,7 +56,34 @@ const range: PriceRange = {
   currency: usd,
   price_per_shift: { count: 9, low: '290.00', median: '350.00', high: '420.00' },
   price_per_hour: { count: 7, low: '25.00', median: '43.00', high: '60.00' },
+  price_tiers: {
+    hour: null,
+    shift: null,
+    day: null,
+    week: { count: 6, low: '1200.00', median: '1400.00', high: '1600.00' },
+    month: null,
+  },
 };
+
+/** The price of an order of an offer with a weekly price, for its form. */
+function quoted({ query }: FakeRequest) {
+  const units = Number(query.get('units'));
+  const quantity = Number(query.get('quantity'));
+  const terms = {
+    price_per_shift: query.get('price_per_shift') || null,
+    price_per_hour: query.get('price_per_hour') || null,
+    price_tiers: [{ from: 1, unit: 'week', price: '1400.00' }] as const,
+    shift_hours: 8,
+    shifts_per_week: 5,
+  };
+  const price = rentalPrice(terms, {
+    units,
+    unit: query.get('unit') === 'hour' ? 'hour' : 'shift',
+  });
+  const total = price ? timesAmount(price.amount, quantity) : null;
+  const price_explanation = { lines: price?.lines ?? [], saved: price?.saved ?? null };
+  return { body: { data: { units, ends_at: null, minimum_units: 2, total, price_explanation } } };
+}
 
 const statuses: readonly StatusEntry[] = [
   {
@@ -113,6 +142,7 @@ export const listingResponses: FakeResponses = {
   'GET properties/:id/list_for_offer': ({ path }) => ({
     body: { data: characteristicsOf[path.split('/')[1] ?? ''] ?? [] },
   }),
+  'GET orders/quote': quoted,
   'GET categories/:id/price_range': { body: { data: range } },
   'GET offers/status/:id/history_for_offer': { body: { data: statuses, meta } },
   'GET order_statuses/:id/history_for_order': { body: { data: [], meta: { ...meta, total: 0 } } },

@@ -32,6 +32,7 @@ const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /oauth/confirm-email/resend': { email: 'nobody@example.com' },
   'POST /login': { email: 'nobody@example.com', password: 'Unknown-2026-yard' },
   'POST /views': { name: 'Waiting', subject: 'brands', state: { filter: { status: 'new' } } },
+  'PATCH /settings/rental': { tentative_hours: 48 },
   'DELETE /profile/sessions': { others: true },
 };
 
@@ -97,6 +98,9 @@ function required(template: string, { ids }: Prepared): Options {
   if (template === '/search') return { query: { q: 'crane' } };
   if (template === '/buzbot/messages') return { query: { search: 'crane' } };
   if (template === '/regions/near') return { query: { lat: 47.02, long: 28.84 } };
+  if (template === '/orders/quote') {
+    return { query: { offer: ids.get('offers') ?? 1, unit: 'shift', units: 7 } };
+  }
   if (template.endsWith('/author_language')) return { query: { ids: '1,2' } };
   if (template.endsWith('/price_range')) return { query: { currency: ids.get('currencies') ?? 1 } };
   return {};

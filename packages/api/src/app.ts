@@ -19,6 +19,7 @@ import { photoRoutes, photos } from './entities/photos/photos.ts';
 import { registry } from './entities/registry.ts';
 import { recordExpiredOrders } from './entities/rental/missedDemand.ts';
 import { s3SettingRoutes } from './entities/s3Settings/s3SettingRoutes.ts';
+import { rentalSettingRoutes } from './entities/rental/rentalSettingRoutes.ts';
 import { codeSettingRoutes } from './entities/settings/codeSettingRoutes.ts';
 import { eventRoutes, openEvents } from './events/events.ts';
 import { globalRoutes } from './globalRoutes.ts';
@@ -175,6 +176,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       s3SettingRoutes(api, store, outbound);
       codeSettingRoutes(api, store);
       noticeRoutes(api, store, chat.channels);
+      rentalSettingRoutes(api, store);
       rates.routes(api);
       proposals.routes(api);
     },

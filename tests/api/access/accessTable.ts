@@ -177,6 +177,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...open('signed-in', 'POST /proposals/approve', 'POST /proposals/reject'),
   ...open('admin', 'GET /settings/four_eyes', 'PATCH /settings/four_eyes'),
   ...open('admin', 'GET /settings/home', 'PATCH /settings/home'),
+  ...open('admin', 'GET /settings/rental', 'PATCH /settings/rental'),
   ...open('admin', 'GET /settings/money', 'PATCH /settings/money'),
   ...may('read', 'exchange-rates', 'GET /exchange_rates', 'GET /exchange_rates/status'),
   ...may('read', 'exchange-rates', 'GET /exchange_rates/options/{field}'),
@@ -194,6 +195,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     'POST /orders/{id}/extend',
     'POST /orders/{id}/return',
     'POST /orders/{id}/cancel',
+    'POST /orders/{id}/reprice',
     'POST /orders/{id}/undo_rental',
   ),
   // Orders and tags use the same call.
@@ -211,6 +213,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...may('read', 'orders', 'DELETE /profile/calendar_feeds/{id}'),
   ...may('read', 'orders', 'GET /order_statuses/{id}/history_for_order'),
   ...may('read', 'orders', 'GET /order_statuses/list', 'GET /orders/sums'),
+  ...may('read', 'orders', 'GET /orders/quote'),
   ...may('read', 'categories', 'GET /categories/{id}/price_range'),
   ...may('read', 'categories', 'GET /properties/{id}/for_category'),
   ...may('read', 'categories', 'GET /properties/{id}/history_for_category'),

@@ -5,6 +5,7 @@ export const declaredIssues = [
   'no_photo',
   'no_price',
   'outside_interval',
+  'dearer_tier',
   'duplicate',
   'unanswered',
   'unused',

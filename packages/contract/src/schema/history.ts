@@ -20,6 +20,7 @@ export const historyActions = [
   'extend',
   'return',
   'cancel',
+  'reprice',
 ] as const;
 
 export type HistoryAction = (typeof historyActions)[number];

@@ -48,6 +48,9 @@ export const orderIssues = {
   issues: { ...listingIssues.issues, double_booked: isDoubleBooked },
 } as const;
 
+const rates = sql`hourly_rates(
+  r.price_tiers, r.price_per_shift, r.price_per_hour, r.work_calendar_id, r.region_id, r.project_id)`;
+
 /** Only offers are compared with the price interval of their category, and with each other. */
 export const offerIssues = {
   ...listingIssues,
@@ -56,7 +59,14 @@ export const offerIssues = {
     outside_interval: sql`exists (
       select from categories k
       where k.id = r.category_id and k.price_interval_currency_id = r.currency_id
-        and (r.price_per_hour < k.price_interval_from or r.price_per_hour > k.price_interval_to))`,
+        and (r.price_per_hour < k.price_interval_from or r.price_per_hour > k.price_interval_to
+          or (r.price_tiers <> '[]' and exists (
+            select from ${rates} t
+            where t.is_tier and (t.per_hour < k.price_interval_from or t.per_hour > k.price_interval_to)))))`,
+    // A longer rental costs more per hour of work than a shorter one.
+    dearer_tier: sql`r.price_tiers <> '[]' and exists (
+      select from ${rates} a join ${rates} b on b.begins > a.begins and b.per_hour > a.per_hour
+      where a.is_tier or b.is_tier)`,
     // Uses the index `offers_namesakes`.
     duplicate: sql`exists (
       select from offers o

@@ -30,6 +30,8 @@ import { orderIssues } from '../listing/listingIssues.ts';
 import { calendarFeedRoutes } from '../rental/calendarFeedRoutes.ts';
 import { orderLifeRoutes } from '../rental/orderLifeRoutes.ts';
 import { checkRentalRules, derivePeriod } from '../rental/orderPeriod.ts';
+import { derivePrices, priceColumns } from '../rental/orderPrice.ts';
+import { quoteRoute } from '../rental/quoteRoute.ts';
 
 export const orders = registerResource(order, {
   columns: listingColumns,
@@ -39,7 +41,8 @@ export const orders = registerResource(order, {
   choiceFilters: { life: isInLife, missed_demand: isMissed },
   ...orderIssues,
   ...answerHooks,
-  derive: derivePeriod,
+  derive: async (saving) => ({ ...(await derivePeriod(saving)), ...(await derivePrices(saving)) }),
+  otherColumns: priceColumns,
   validate: async (saving) => [
     ...((await answerHooks.validate?.(saving)) ?? []),
     ...(await checkPhone(saving)),
@@ -72,6 +75,7 @@ export function orderRoutes(app: FastifyInstance, context: RouteContext): void {
   authorLanguageRoute(app, context);
   orderLifeRoutes(app, context);
   calendarFeedRoutes(app, context);
+  quoteRoute(app, context);
   statusHistoryRoute(app, context, orderStatusHistory);
   handle(app, orderSums, async ({ query: { as_of, ...query } }) => {
     const asOf = as_of === undefined ? undefined : new Date(as_of);

@@ -16,8 +16,6 @@ export interface Wanted {
   readonly to: Date;
   /** Whether the parts name their orders. */
   readonly withOrders: boolean;
-  /** New orders older than this, in hours, are no longer shown. */
-  readonly tentativeHours: number;
 }
 
 interface Taken {
@@ -68,7 +66,8 @@ export async function availabilityOf(
         from orders o
         where o.offer_id = m.id and o.status = 'new' and o.deleted_at is null and o.cancelled_at is null
           and o.starts_at < o.due_at and tstzrange(o.starts_at, o.due_at) && ${range}
-          and o.created_at > ${clock().toISOString()}::timestamptz - ${wanted.tentativeHours}::integer * interval '1 hour'
+          -- Nothing expires if there is no limit.
+          and coalesce(${clock().toISOString()}::timestamptz - o.created_at < tentative_hours() * interval '1 hour', true)
       ) u
     ) as taken
     from offers m where m.id = any(${sql.param(ids)}::bigint[]) and m.deleted_at is null`);

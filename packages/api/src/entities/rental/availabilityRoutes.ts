@@ -57,5 +57,5 @@ function wantedOf(
   if (length > availabilityDays * day) {
     throw Invalid.at('to', { id: 'max_days', values: { number: availabilityDays } });
   }
-  return { ...period, withOrders: ability.can('read', 'orders'), tentativeHours };
+  return { ...period, withOrders: ability.can('read', 'orders') };
 }

@@ -2,6 +2,7 @@ import {
   cancelOrder,
   extendOrder,
   handOverOrder,
+  repriceOrder,
   returnOrder,
   undoRental,
 } from '@rentyard/contract/entities/rental/rentalRoutes';
@@ -15,7 +16,7 @@ import {
   writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
 import type { WriteContext } from '../../records/store.ts';
-import { cancel, extend, handOver, returnMachine, undoStep } from './rentalActions.ts';
+import { cancel, extend, handOver, reprice, returnMachine, undoStep } from './rentalActions.ts';
 
 interface Given {
   readonly id: number;
@@ -52,6 +53,9 @@ export function orderLifeRoutes(app: FastifyInstance, context: RouteContext): vo
     step(request, { id, version: body.version }, (write, given) =>
       cancel(write, given, body.reason),
     ),
+  );
+  handle(app, repriceOrder, async ({ params: { id }, body, request }) =>
+    step(request, { id, version: body.version }, reprice),
   );
   handle(app, undoRental, async ({ params: { id }, body, request }) =>
     step(request, { id, version: body.version }, undoStep),

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { Deriving, Saving } from '../../records/store.ts';
+import { ownersOf } from './orderPrice.ts';
 import { endOfRental, type RentalUnit, type ShiftCalendar, unitsOfRental } from './rentalTime.ts';
 import { calendarOf } from './workCalendars.ts';
 
@@ -36,12 +37,7 @@ const unitsTooMany = 10_001;
 
 /** The calendar of the rental of an order in the shape of a draft. */
 export function orderCalendar(on: Saving['write']['tx'], order: Values): Promise<ShiftCalendar> {
-  const idOf = (path: string) => (typeof order[path] === 'number' ? Number(order[path]) : null);
-  return calendarOf(on, {
-    offer: idOf('offer'),
-    region: idOf('region'),
-    project: idOf('project'),
-  });
+  return calendarOf(on, ownersOf(order));
 }
 
 function endText(
@@ -79,7 +75,10 @@ export async function checkRentalRules({
   if (!rules) return problems;
   const { lead_time: minutes, minimum_units: minimum } = rules;
   if (units < minimum) {
-    problems.push({ path: 'units', problem: { id: 'min_value', values: { number: minimum } } });
+    problems.push({
+      path: 'units',
+      problem: { id: 'minimum_rental', values: { number: minimum } },
+    });
   }
   const isMoved =
     typeof after.starts_at === 'string' && !isSame(before?.starts_at, after.starts_at);

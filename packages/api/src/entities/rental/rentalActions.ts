@@ -1,15 +1,20 @@
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { Change, HistoryAction } from '@rentyard/contract/schema/history';
 import { utcMoment } from '@rentyard/contract/schema/moments';
+import { fieldAt, plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { Invalid, WrongState } from '../../errors/failures.ts';
+import { idOf } from '../../records/fieldKinds/fieldKind.ts';
+import { fieldKindOf } from '../../records/fieldKinds/fieldKinds.ts';
 import { type EditedRecord, lockRecord } from '../../records/find.ts';
 import type { ColumnValue } from '../../records/store.ts';
 import { now, runAfterWrite, type WriteContext } from '../../records/store.ts';
 import { changeRecord } from '../../records/write/changeRecord.ts';
-import { asDraft } from '../../records/write/draft.ts';
+import { asDraft, setAt } from '../../records/write/draft.ts';
 import { diffOf, recordChange } from '../../records/write/history.ts';
 import { orNotFound, refuseOldVersion } from '../../records/write/save.ts';
 import { orderCalendar } from './orderPeriod.ts';
+import { offerTerms, ownersOf, pricedColumns, termColumns, termsOfOrder } from './orderPrice.ts';
 import { type RentalUnit, unitsOfRental } from './rentalTime.ts';
 
 /** What a call changes of an order in its life. */
@@ -30,17 +35,17 @@ async function takeStep(write: WriteContext, step: Step): Promise<EditedRecord> 
   refuseOldVersion(before, step.version);
   const columns = Object.entries(await step.values(before));
   const values = columns.map(([column, value]): ColumnValue => ({ column, value }));
-  const edited = await changeRecord(write, before, { values, changed: unitsOf(write) });
+  const edited = await changeRecord(write, before, { values, changed: writtenFields(write) });
   const changes = diffOf(binding.resource, before, edited);
   await recordChange(write, { id, version: edited.version, action, changes, reason });
   runAfterWrite(write);
   return edited;
 }
 
-/** An extension changes the units, so they are read again. */
-function unitsOf({ binding }: WriteContext) {
-  const { units } = binding.resource.fields;
-  return units && units.kind !== 'group' ? [['units', units] as const] : [];
+/** The fields that are not read-only and that steps change, so they are read again. */
+function writtenFields({ binding }: WriteContext) {
+  const written = ['units', 'prices.price_per_shift', 'currency'];
+  return plainFields(binding.resource).filter(([path]) => written.includes(path));
 }
 
 export interface Condition {
@@ -109,7 +114,13 @@ export function extend(
       if (units === undefined || units > unitsAtMost) {
         throw Invalid.at('ends_at', { id: 'max_value', values: { number: unitsAtMost } });
       }
-      return { extended_to: sql`${end.toISOString()}::timestamptz`, units: sql`${units}` };
+      // The prices that the order was made with.
+      const priced = pricedColumns(termsOfOrder(order), { ...order, units });
+      return {
+        extended_to: sql`${end.toISOString()}::timestamptz`,
+        units: sql`${units}`,
+        ...priced,
+      };
     },
   });
 }
@@ -133,7 +144,28 @@ export function cancel(
   });
 }
 
-const undoable: readonly HistoryAction[] = ['hand_over', 'extend', 'return', 'cancel'];
+/** Prices an order by the current prices of its offer. */
+export function reprice(write: WriteContext, given: Versioned): Promise<EditedRecord> {
+  return takeStep(write, {
+    ...given,
+    action: 'reprice',
+    values: async (order) => {
+      if (order.life === 'returned' || order.life === 'cancelled') throw new WrongState();
+      const draft = asDraft(write.binding.resource, order);
+      const terms = await offerTerms(write.tx, ownersOf(draft));
+      if (!terms) throw new WrongState();
+      return {
+        price_per_shift: sql`${terms.price_per_shift}::numeric`,
+        price_per_hour: sql`${terms.price_per_hour}::numeric`,
+        currency_id: sql`${terms.currency}::bigint`,
+        ...termColumns(terms, now(write)),
+        ...pricedColumns(terms, order),
+      };
+    },
+  });
+}
+
+const undoable: readonly HistoryAction[] = ['hand_over', 'extend', 'return', 'cancel', 'reprice'];
 
 /** The columns of the fields that steps change. The end with its extension is stored as the extension. */
 const columnsByField: Readonly<Record<string, { readonly column: string; readonly type: string }>> =
@@ -148,6 +180,15 @@ const columnsByField: Readonly<Record<string, { readonly column: string; readonl
     return_meter: { column: 'return_meter', type: 'numeric' },
     return_note: { column: 'return_note', type: 'text' },
     cancel_reason: { column: 'cancel_reason', type: 'text' },
+    'prices.price_per_shift': { column: 'price_per_shift', type: 'numeric' },
+    'prices.price_per_hour': { column: 'price_per_hour', type: 'numeric' },
+    currency: { column: 'currency_id', type: 'bigint' },
+    'price_terms.price_per_shift': { column: 'price_terms_price_per_shift', type: 'numeric' },
+    'price_terms.price_per_hour': { column: 'price_terms_price_per_hour', type: 'numeric' },
+    'price_terms.price_tiers': { column: 'price_terms_price_tiers', type: 'jsonb' },
+    'price_terms.shift_hours': { column: 'price_terms_shift_hours', type: 'numeric' },
+    'price_terms.shifts_per_week': { column: 'price_terms_shifts_per_week', type: 'integer' },
+    'price_terms.agreed_at': { column: 'price_terms_agreed_at', type: 'timestamptz' },
   };
 
 /** Undoes the last step, if it is the last change of the order. What it freed must still be free. */
@@ -155,7 +196,8 @@ export function undoStep(write: WriteContext, given: Versioned): Promise<EditedR
   return takeStep(write, {
     ...given,
     action: 'revert',
-    values: async ({ id, version }) => {
+    values: async (order) => {
+      const { id, version } = order;
       const last = await write.tx.one<{ action: HistoryAction; changes: readonly Change[] }>(sql`
         select action, changes from change_history
         where resource = ${write.binding.resource.name} and record_id = ${id} and version = ${version}
@@ -163,16 +205,37 @@ export function undoStep(write: WriteContext, given: Versioned): Promise<EditedR
       if (!last || !undoable.includes(last.action)) throw new WrongState();
       const columns = last.changes.flatMap(({ path, from }) => {
         const known = columnsByField[path];
-        return known
-          ? [[known.column, sql`${from as string | null}::${sql.raw(known.type)}`] as const]
-          : [];
+        if (!known) return [];
+        const text = storedText(fieldAt(write.binding.resource, path), from);
+        return [[known.column, sql`${text}::${sql.raw(known.type)}`] as const];
       });
       const photos = ['hand_over', 'return'].includes(last.action)
         ? [[`${last.action}_photos_ids`, sql`'{}'::bigint[]`] as const]
         : [];
-      return Object.fromEntries([...columns, ...photos]);
+      const priced = ['extend', 'reprice'].includes(last.action)
+        ? pricedBefore(write, order, last.changes)
+        : {};
+      return { ...Object.fromEntries([...columns, ...photos]), ...priced };
     },
   });
+}
+
+/** A value of the history as the text of its column. */
+function storedText(field: PlainField | undefined, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (field?.kind === 'list') return JSON.stringify(fieldKindOf(field).inRow?.(field, value));
+  return String(idOf(value));
+}
+
+/** The price that the order had before the changes. */
+function pricedBefore(
+  { binding }: WriteContext,
+  order: EditedRecord,
+  changes: readonly Change[],
+): Readonly<Record<string, SQL>> {
+  const before = asDraft(binding.resource, order) as Record<string, unknown>;
+  for (const { path, from } of changes) setAt(before, path, from);
+  return pricedColumns(termsOfOrder(before), before);
 }
 
 function isOut({ life }: EditedRecord): boolean {

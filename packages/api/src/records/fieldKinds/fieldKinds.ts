@@ -1,4 +1,10 @@
 import { characteristicFields } from '@rentyard/contract/entities/property/characteristics';
+import {
+  lineFields,
+  type PriceTier,
+  tierFields,
+} from '@rentyard/contract/entities/rental/priceTiers';
+import type { PriceLine } from '@rentyard/contract/entities/rental/rentalPrice';
 import type { GroupField, ListField } from '@rentyard/contract/schema/fieldTypes';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal, name } from '../../db/sqlFragments.ts';
@@ -29,6 +35,7 @@ import {
   valueKind,
 } from './pointerKinds.ts';
 import { choiceKind, pluralKind, secretKind, textKind, translatedKind } from './textKinds.ts';
+import { readTiers, writeLines, writeTiers } from './tiersText.ts';
 
 const listKind: FieldKind<ListField> = {
   emptyColumn: '[]',
@@ -52,10 +59,12 @@ const listKind: FieldKind<ListField> = {
   // Labels of references are ignored.
   comparable: (field, rows) => JSON.stringify(plainRows(field, rows)),
   column: jsonColumn([]),
-  isImported: hasAnswers,
-  fromCell: (cell) => ({ value: readAnswers(cellText(cell)) }),
-  toCell: (field, value) =>
-    hasAnswers(field) ? writeAnswers(value as readonly ShownAnswer[]) : undefined,
+  isImported: (field) => textForms.get(field.fields)?.read !== undefined,
+  fromCell: (cell, field) => {
+    const text = cellText(cell);
+    return textForms.get(field.fields)?.read?.(text) ?? { value: text };
+  },
+  toCell: (field, value) => textForms.get(field.fields)?.write(value),
   served: ({ fields }, shape) => ({ type: 'array', items: servedObject(fields, shape) }),
   accepted: (field) => orNull(acceptedRows(field)),
 };
@@ -132,10 +141,27 @@ export function isRich(field: AnyField): boolean {
   return 'rich' in field && field.rich === true;
 }
 
-/** Of list fields, only answers to characteristics have a text form for a cell. */
-function hasAnswers(field: ListField): boolean {
-  return field === characteristicFields.properties;
+interface TextForm {
+  readonly write: (rows: unknown) => string;
+  /** Missing for lists that no file changes. */
+  readonly read?: (text: string) => CellReading;
 }
+
+/** The lists that one cell of a file can contain, by the fields of their rows. */
+const textForms: ReadonlyMap<ListField['fields'], TextForm> = new Map<
+  ListField['fields'],
+  TextForm
+>([
+  [
+    characteristicFields.properties.fields,
+    {
+      write: (rows) => writeAnswers(rows as readonly ShownAnswer[]),
+      read: (text) => ({ value: readAnswers(text) }),
+    },
+  ],
+  [tierFields, { write: (rows) => writeTiers(rows as readonly PriceTier[]), read: readTiers }],
+  [lineFields, { write: (rows) => writeLines(rows as readonly PriceLine[]) }],
+]);
 
 /**
  * The rows of a list in the canonical form for storing and comparing: every field in its declared

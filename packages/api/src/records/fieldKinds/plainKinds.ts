@@ -103,7 +103,8 @@ function isPossibleNumber({ min, max, places }: NumberField): (plain: string) =>
   };
 }
 
-function isPossibleAmount({ max }: MoneyField): (plain: string) => boolean {
+/** An amount is more than 0 and at most the maximum of its field. */
+export function isPossibleAmount({ max }: MoneyField): (plain: string) => boolean {
   return (plain) => Number(plain) > 0 && Number(plain) <= Number(max);
 }
 

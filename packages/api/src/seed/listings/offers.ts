@@ -16,6 +16,7 @@ import { createRandom, mix, type Random } from '../random/random.ts';
 import { slug } from '../random/slug.ts';
 import type { World } from '../world.ts';
 import { answersOf } from './answers.ts';
+import { durationPrices } from './durationPrices.ts';
 
 const day = 86_400_000;
 /** Offers were created within this number of days before now. */
@@ -43,6 +44,7 @@ export function offerRow(world: World, number: number) {
   const type = random.chance(0.22) ? ('service' as const) : ('equipment' as const);
   const status: Status = random.weighted({ active: 62, new: 15, hidden: 12, rejected: 11 });
   const texts = textsOf({ category, model, region, type, random });
+  const priced = pricesOf({ category, model, region, type, status, random });
   return {
     code: `OF-${codeBase + number}`,
     alias: slug(`${category.singular.en} ${model.brand} ${model.name} ${codeBase + number}`),
@@ -63,7 +65,12 @@ export function offerRow(world: World, number: number) {
     ),
     user_id: random.pick(world.clientIds),
     ...texts,
-    ...pricesOf({ category, model, region, type, status, random }),
+    ...priced,
+    price_tiers: durationPrices(world, number, {
+      projectId: category.projectId,
+      region,
+      prices: priced,
+    }),
     ...locationIn(region, random),
     ...momentsOf(world.now, status, random),
     version: status === 'new' ? 1 : random.between(2, 5),

@@ -5,6 +5,7 @@ import { inSix, type Texts } from '../data/texts.ts';
 import { phoneOf } from '../random/phone.ts';
 import { createRandom, mix, type Random } from '../random/random.ts';
 import type { World } from '../world.ts';
+import { orderPrice } from './durationPrices.ts';
 import { locationIn, momentsOf, offerRow } from './offers.ts';
 import { orderedOffer, rentalOf } from './rentals.ts';
 
@@ -20,7 +21,7 @@ const codeBase = 10_000;
 export function orderRow(world: World, number: number) {
   const random = createRandom(mix(world.seed, 3, number));
   const ordered = offerRow(world, orderedOffer(number));
-  const { type, title, keywords, image_id, ...offer } = ordered;
+  const { type, title, keywords, image_id, price_tiers: tiers, ...offer } = ordered;
   const region =
     world.regions.find(({ id }) => id === offer.region_id) ?? random.pick(world.regions);
   const isPriced = offer.price_per_shift !== null;
@@ -50,6 +51,14 @@ export function orderRow(world: World, number: number) {
     phone: random.chance(0.95) || status === 'active' ? phoneOf(region.country, random) : null,
     ...rental,
     ...length,
+    ...orderPrice(world, {
+      projectId: offer.project_id,
+      prices: offer,
+      tiers,
+      length,
+      agreedAt: moments.created_at,
+      random: createRandom(mix(world.seed, 13, number)),
+    }),
     quantity: 1,
     version: status === 'new' ? 1 : random.between(2, 5),
   };

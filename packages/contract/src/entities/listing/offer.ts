@@ -1,6 +1,7 @@
 import { moment, number, reference } from '../../schema/fields.ts';
 import { defineResource, type RowOf } from '../../schema/resource.ts';
 import { listingStatuses } from '../../schema/statuses.ts';
+import { ascendingTiers, priceTiers } from '../rental/priceTiers.ts';
 import {
   listingChecks,
   listingFields,
@@ -28,6 +29,8 @@ export const offer = defineResource({
     buffer_after: number({ min: 0, max: 43_200, default: 0, detail: true }),
     /** Minutes from an order to the earliest start of its rental. */
     lead_time: number({ min: 0, max: 525_600, default: 0, detail: true }),
+    /** Prices by duration, beside those of a shift and an hour. See `rentalPrice`. */
+    price_tiers: priceTiers,
     /** The shortest rental, in units of the order. */
     minimum_units: number({ min: 1, max: 10_000, default: 1, detail: true }),
     /** Overrides the calendars of the region and of the project. */
@@ -45,9 +48,9 @@ export const offer = defineResource({
   filter: [...listingFilter, ...publishedFilter, 'approved_at', 'rejected_at'],
   isRentable: true,
   statuses: listingStatuses,
-  health: ['no_photo', 'no_price', 'outside_interval', 'duplicate', 'unanswered'],
+  health: ['no_photo', 'no_price', 'outside_interval', 'dearer_tier', 'duplicate', 'unanswered'],
   author: 'user',
-  checks: listingChecks,
+  checks: [...listingChecks, ascendingTiers],
 });
 
 export type OfferRow = RowOf<typeof offer>;

@@ -1,5 +1,8 @@
 import {
+  boolean,
   choice,
+  group,
+  list,
   moment,
   money,
   number,
@@ -10,6 +13,7 @@ import {
 } from '../../schema/fields.ts';
 import { type Check, defineResource, type RowOf } from '../../schema/resource.ts';
 import { orderStatuses } from '../../schema/statuses.ts';
+import { lineFields, tierFields, tiersAtMost, tierUnits, totalMax } from '../rental/priceTiers.ts';
 import {
   listingChecks,
   listingFields,
@@ -27,9 +31,6 @@ export const lives = ['requested', 'approved', 'out', 'late', 'returned', 'cance
 
 /** Hours of a machine. */
 const meter = { min: 0, max: 9_999_999, places: 2 } as const;
-
-/** Maximum price times maximum units, for currencies with any number of decimal places. */
-const totalMax = '99999999900000';
 
 /**
  * An approved order says when the rental begins and whom to call. A new one may lack both: a bot or
@@ -51,6 +52,8 @@ const endsAfterStart: Check = ({ starts_at: start, ends_at: end }) => {
     ? [{ path: 'ends_at', problem: { id: 'ends_before_start' } }]
     : [];
 };
+
+const served = { readOnly: true, computed: true, detail: true } as const;
 
 /** More machine units than this would exceed the largest total. */
 const machineUnits = 100_000;
@@ -110,6 +113,46 @@ export const order = defineResource({
       computed: true,
       normalized: true,
     }),
+    /** The prices of the offer when the order was made, moved to another offer or priced anew. */
+    price_terms: group({
+      ...served,
+      fields: {
+        price_per_shift: money({ ...served, currency: 'currency' }),
+        price_per_hour: money({ ...served, currency: 'currency' }),
+        price_tiers: list({ ...served, max: tiersAtMost, fields: tierFields }),
+        shift_hours: number({ ...served, min: 1, max: 24, places: 2 }),
+        shifts_per_week: number({ ...served, min: 1, max: 7 }),
+        agreed_at: moment(served),
+      },
+    }),
+    /** The prices of the offer differ from the terms now. */
+    price_terms_changed: boolean({ ...served, default: false }),
+    /** What the total consists of, for one machine: the cheapest combination of unit price and tiers. */
+    price_explanation: group({
+      ...served,
+      fields: {
+        lines: list({
+          ...served,
+          max: tierUnits.length,
+          fields: lineFields,
+        }),
+        /** How much less the total is than the units at their own price. */
+        saved: money({ ...served, currency: 'currency', max: totalMax }),
+      },
+    }),
+    /**
+     * Hours of the meter beyond the units, and their price: a proposal after the return. It is not in
+     * the total.
+     */
+    overtime: group({
+      ...served,
+      fields: {
+        hours: number({ ...served, min: 0, max: 9_999_999, places: 2 }),
+        price: money({ ...served, currency: 'currency', max: totalMax }),
+      },
+    }),
+    /** When a request is no longer tentative; null if it never expires. */
+    expires_at: moment(served),
     phone: text({ max: 255, format: 'phone' }),
   },
   search: [...listingSearch, 'phone'],

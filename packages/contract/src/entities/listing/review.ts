@@ -17,6 +17,7 @@ import {
 import { route } from '../../schema/routes/route.ts';
 import { type Status, statuses } from '../../schema/statuses.ts';
 import type { Option } from '../../schema/values.ts';
+import type { TierUnit } from '../rental/priceTiers.ts';
 import { offer } from './offer.ts';
 
 /** How long a claim of an offer lasts. */
@@ -46,6 +47,8 @@ export interface PriceRange {
   readonly as_of: string;
   readonly price_per_shift: PriceSpread | null;
   readonly price_per_hour: PriceSpread | null;
+  /** The first price tier of each unit. */
+  readonly price_tiers: Readonly<Record<TierUnit, PriceSpread | null>>;
   /** The category's usual price of an hour in this currency; null without one or without a rate. */
   readonly interval: { readonly from: string | null; readonly to: string | null } | null;
 }
@@ -100,6 +103,13 @@ const range = z.strictObject({
   as_of: dateTime,
   price_per_shift: spread,
   price_per_hour: spread,
+  price_tiers: z.strictObject({
+    hour: spread,
+    shift: spread,
+    day: spread,
+    week: spread,
+    month: spread,
+  }),
   interval: z.nullable(z.strictObject({ from: z.nullable(string), to: z.nullable(string) })),
 });
 

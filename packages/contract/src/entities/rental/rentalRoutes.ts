@@ -92,9 +92,17 @@ export const cancelOrder = route({
   summary: 'Cancel an order before the machine is handed over',
 });
 
+export const repriceOrder = route({
+  ...shared,
+  path: '/orders/:id/reprice',
+  body: z.strictObject({ version }),
+  summary: 'Price an order by the current prices of its offer',
+});
+
 export const undoRental = route({
   ...shared,
   path: '/orders/:id/undo_rental',
   body: z.strictObject({ version }),
-  summary: 'Undo the last hand-over, extension, return or cancellation, if nothing changed since',
+  summary:
+    'Undo the last hand-over, extension, return, cancellation or new price, if nothing changed since',
 });

@@ -108,6 +108,9 @@ export const en = {
   too_many_occurrences: 'The rule repeats more than {number} times',
   lead_time: 'The earliest possible start is {number} minutes from now',
   ends_before_due: 'The new end must be after the current one',
+  tier_order: 'Of this unit, a tier already begins with {number}: enter more',
+  minimum_rental: 'The shortest rental of this offer is {number} units',
+  tiers_text: 'Write tiers as “3 shift = 900; 1 week = 4500”',
   max_days: 'At most {number} days',
 } as const;
 

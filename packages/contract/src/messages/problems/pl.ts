@@ -104,5 +104,8 @@ export const pl: ProblemMessages = {
   too_many_occurrences: 'Reguła powtarza się ponad {number} razy',
   lead_time: 'Wynajem może zacząć się najwcześniej za {number} min',
   ends_before_due: 'Nowy koniec musi być późniejszy niż obecny',
+  tier_order: 'Dla tej jednostki jest już próg od {number}: podaj więcej',
+  minimum_rental: 'Najkrótszy wynajem tej oferty to {number} jedn.',
+  tiers_text: 'Zapisz progi tak: „3 zmiana = 900; 1 tydzień = 4500”',
   max_days: 'Najwyżej {number} dni',
 };

@@ -105,5 +105,8 @@ export const ro: ProblemMessages = {
   too_many_occurrences: 'Regula se repetă de peste {number} ori',
   lead_time: 'Închirierea poate începe cel mai devreme peste {number} min',
   ends_before_due: 'Noul sfârșit trebuie să fie după cel actual',
+  tier_order: 'Pentru această unitate există deja un prag de la {number}: introduceți mai mult',
+  minimum_rental: 'Închirierea minimă a acestei oferte este de {number} unități',
+  tiers_text: 'Scrieți pragurile astfel: „3 schimb = 900; 1 săptămână = 4500”',
   max_days: 'Cel mult {number} de zile',
 };

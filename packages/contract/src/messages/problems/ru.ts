@@ -105,5 +105,8 @@ export const ru: ProblemMessages = {
   too_many_occurrences: 'Правило повторяется больше {number} раз',
   lead_time: 'Аренду можно начать не раньше чем через {number} мин',
   ends_before_due: 'Новое окончание должно быть позже нынешнего',
+  tier_order: 'Для этой единицы уже есть ступень от {number}: укажите больше',
+  minimum_rental: 'Минимальная аренда этого предложения — {number} ед.',
+  tiers_text: 'Пишите ступени так: «3 смена = 900; 1 неделя = 4500»',
   max_days: 'Не больше {number} дней',
 };

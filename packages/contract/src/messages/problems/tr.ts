@@ -104,5 +104,8 @@ export const tr: ProblemMessages = {
   too_many_occurrences: 'Kural {number} kereden fazla tekrarlanıyor',
   lead_time: 'Kiralama en erken {number} dakika sonra başlayabilir',
   ends_before_due: 'Yeni bitiş, şimdikinden sonra olmalıdır',
+  tier_order: 'Bu birim için {number} değerinden başlayan bir kademe var: daha büyük girin',
+  minimum_rental: 'Bu teklifin en kısa kiralaması {number} birimdir',
+  tiers_text: 'Kademeleri şöyle yazın: “3 vardiya = 900; 1 hafta = 4500”',
   max_days: 'En fazla {number} gün',
 };

@@ -105,5 +105,8 @@ export const ua: ProblemMessages = {
   too_many_occurrences: 'Правило повторюється понад {number} разів',
   lead_time: 'Оренду можна почати не раніше ніж через {number} хв',
   ends_before_due: 'Нове закінчення має бути пізніше за теперішнє',
+  tier_order: 'Для цієї одиниці вже є ступінь від {number}: вкажіть більше',
+  minimum_rental: 'Мінімальна оренда цієї пропозиції — {number} од.',
+  tiers_text: 'Пишіть ступені так: «3 зміна = 900; 1 тиждень = 4500»',
   max_days: 'Не більше {number} днів',
 };

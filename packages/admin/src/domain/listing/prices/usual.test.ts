@@ -8,6 +8,7 @@ const range: PriceRange = {
   as_of: '2026-05-31T14:05:00.000Z',
   interval: null,
   price_per_shift: { count: 5, low: '290.00', median: '360.00', high: '410.00' },
+  price_tiers: { hour: null, shift: null, day: null, week: null, month: null },
   price_per_hour: { count: 6, low: '30.00', median: '43.00', high: '75.00' },
 };
 

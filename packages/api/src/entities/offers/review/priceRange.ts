@@ -1,4 +1,5 @@
 import type { PriceRange } from '@rentyard/contract/entities/listing/review';
+import { tierUnits } from '@rentyard/contract/entities/rental/priceTiers';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { column, type Locale, momentText, name } from '../../../db/sqlFragments.ts';
@@ -31,6 +32,7 @@ export async function priceRange(
       'as_of', ${momentText(moment)},
       'price_per_shift', ${spread('price_per_shift')},
       'price_per_hour', ${spread('price_per_hour')},
+      'price_tiers', ${tierSpreads(categoryId)},
       'interval', ${interval(categoryId)}
     ) as data
     from currencies c
@@ -71,6 +73,25 @@ function spread(price: string): SQL {
   return sql`case when ${count} > 0 then json_build_object(
     'count', ${count}, 'low', ${amount(1)}, 'median', ${amount(2)}, 'high', ${amount(3)}
   ) end`;
+}
+
+/** By unit, the prices of the first tier of each offer. */
+function tierSpreads(categoryId: number): SQL {
+  const amount = amountIn(sql`t.price`, sql`f.currency_id`);
+  return sql`(select json_object_agg(u.unit, (
+      select ${spread('price')} from (
+        select ${parts('price')} from (
+          select ${amount} as price
+          from offers f left join rates theirs on theirs.currency_id = f.currency_id
+          cross join lateral (
+            select (e ->> 'price')::numeric as price from jsonb_array_elements(f.price_tiers) e
+            where e ->> 'unit' = u.unit order by (e ->> 'from')::integer limit 1
+          ) t
+          where f.category_id = ${categoryId} and f.status = 'active' and f.deleted_at is null
+            and f.price_tiers <> '[]'
+        ) compared
+      ) o))
+    from unnest(${sql.param(tierUnits)}::text[]) u (unit))`;
 }
 
 /** The usual price of an hour in the category; null without one and without a rate. */
