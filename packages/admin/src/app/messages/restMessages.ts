@@ -7,6 +7,7 @@ import { messages as categoryPrices } from '../../domain/categories/prices/price
 import { messages as categoryProperties } from '../../domain/categories/properties/propertiesMessages.ts';
 import { messages as screensError } from '../../domain/error-pages/errorMessages.ts';
 import { messages as listingForm } from '../../domain/listing/formMessages.ts';
+import { messages as priceTiers } from '../../domain/listing/prices/tierMessages.ts';
 import { messages as map } from '../../domain/map/mapMessages.ts';
 import { messages as money } from '../../domain/money/moneyMessages.ts';
 import { messages as permissions } from '../../domain/permissions/permissionMessages.ts';
@@ -32,6 +33,7 @@ import { messages as utilisation } from '../../modules/home/utilisation/utilisat
 import { messages as offersReview } from '../../modules/offers/review/reviewMessages.ts';
 import { messages as ordersBoard } from '../../modules/orders/board/boardMessages.ts';
 import { messages as orderTotals } from '../../modules/orders/orderTotalsMessages.ts';
+import { messages as orderPrice } from '../../modules/orders/price/priceMessages.ts';
 import { messages as photoDesk } from '../../modules/photo/photoMessages.ts';
 import { messages as feeds } from '../../modules/profile/feedMessages.ts';
 import { messages as profile } from '../../modules/profile/profileMessages.ts';
@@ -81,6 +83,8 @@ const own = [
   offersReview,
   ordersBoard,
   orderTotals,
+  orderPrice,
+  priceTiers,
   money,
   notices,
   systemCheck,

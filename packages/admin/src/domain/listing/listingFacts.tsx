@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { FactGroup } from '../../features/read/FactGroup.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { CharacteristicInputs } from './characteristics/CharacteristicsCard.tsx';
+import { PriceTierList } from './prices/PriceTierList.tsx';
 
 /** The facts of offers, orders and tags, in the order of their forms. */
 export const listingFacts: readonly FactGroup[] = [
@@ -18,7 +19,11 @@ export const listingFacts: readonly FactGroup[] = [
     fields: ['properties'],
     inputs: { properties: CharacteristicInputs },
   },
-  { title: 'listing.card.price', fields: ['prices.price_per_shift', 'prices.price_per_hour'] },
+  {
+    title: 'listing.card.price',
+    fields: ['prices.price_per_shift', 'prices.price_per_hour'],
+    Extra: PriceTierList,
+  },
   { title: 'listing.card.location', fields: ['region', 'address'], Extra: MapLink },
   { title: 'listing.card.text', fields: ['description', 'content'] },
   { title: 'listing.card.seo', fields: ['alias', 'title', 'keywords'] },

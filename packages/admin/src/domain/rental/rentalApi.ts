@@ -2,6 +2,7 @@ import type {
   cancelOrder,
   extendOrder,
   handOverOrder,
+  repriceOrder,
   returnOrder,
   undoRental,
 } from '@rentyard/contract/entities/rental/rentalRoutes';
@@ -36,6 +37,10 @@ export const rentalApi = api.injectEndpoints({
     }),
     cancel: build.mutation({
       ...endpoint<typeof cancelOrder>('POST /orders/:id/cancel'),
+      ...changed,
+    }),
+    reprice: build.mutation({
+      ...endpoint<typeof repriceOrder>('POST /orders/:id/reprice'),
       ...changed,
     }),
     undoRental: build.mutation({

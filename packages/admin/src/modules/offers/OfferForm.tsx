@@ -24,6 +24,7 @@ import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
+import { PriceTiersCard } from './PriceTiersCard.tsx';
 import { DuplicateList } from './review/DuplicateList.tsx';
 import { reviewApi } from './review/reviewApi.ts';
 
@@ -39,6 +40,7 @@ export function OfferForm(): ReactNode {
       </WhatCard>
       <CharacteristicsCard />
       <PricesCard />
+      <PriceTiersCard />
       <RentalCard />
       <LocationCard />
       <TextCard />

@@ -2,16 +2,13 @@ import { country } from '@rentyard/contract/entities/country/country';
 import { offer as offers } from '@rentyard/contract/entities/listing/offer';
 import { order } from '@rentyard/contract/entities/listing/order';
 import { region } from '@rentyard/contract/entities/region';
-import { timesAmount } from '@rentyard/contract/schema/money/amounts';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { PhoneField } from '@rentyard/ui/PhoneField';
 import { Stack } from '@rentyard/ui/Stack';
-import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { CharacteristicsCard } from '../../domain/listing/characteristics/CharacteristicsCard.tsx';
 import { LocationCard } from '../../domain/listing/LocationCard.tsx';
 import { PricesCard } from '../../domain/listing/prices/PricesCard.tsx';
@@ -25,11 +22,10 @@ import { useBoundField } from '../../records/inputs/useBoundField.ts';
 import { useRegistered } from '../../records/inputs/useRegistered.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { recordsApi, recordsOf } from '../../services/api/recordsOf.ts';
-import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
-import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
+import { OrderTotal } from './price/OrderTotal.tsx';
 import { valuesFromOffer } from './valuesFromOffer.ts';
 
 export function OrderForm(): ReactNode {
@@ -159,62 +155,3 @@ function OrderPhoneField(): ReactNode {
     />
   );
 }
-
-type Watched = readonly [
-  unit: 'shift' | 'hour' | '',
-  units: string,
-  perShift: string,
-  perHour: string,
-  currency: Option | null,
-  quantity: string,
-];
-
-/** The total of the order as it is typed, with the same rounding as in the database. */
-function OrderTotal(): ReactNode {
-  const t = useT();
-  const format = useFormat();
-  const { form, resource } = useFormOfRecord();
-  const label = useFieldLabel(resource.name);
-  const [unit, units, perShift, perHour, currency, quantity] = useWatch({
-    control: form.control,
-    name: [
-      ...['unit', 'units', 'prices.price_per_shift', 'prices.price_per_hour'],
-      ...['currency', 'quantity'],
-    ],
-  }) as unknown as Watched;
-  const price = unit === 'hour' ? perHour : perShift;
-  const ofUnits = timesAmount(price, units);
-  const total = ofUnits && timesAmount(ofUnits, quantity || '1');
-  return (
-    <Line aria-live="polite">
-      <span>{label('total')}</span>
-      {total === undefined ? (
-        <small>{t('orders.no_total')}</small>
-      ) : (
-        <>
-          <strong>
-            {format.amount(total)} {currency?.name}
-          </strong>
-          <small>
-            {format.amount(price)} × {units}
-            {Number(quantity) > 1 && ` × ${quantity}`}
-          </small>
-        </>
-      )}
-    </Line>
-  );
-}
-
-const Line = styled.output`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${theme.space1} ${theme.space3};
-  padding-top: ${theme.space3};
-  border-top: 1px solid ${theme.hairline};
-  color: ${theme.textMuted};
-  font-variant-numeric: tabular-nums;
-
-  > strong { color: ${theme.text}; font-size: ${theme.textXl}; line-height: 28px; font-weight: 600; }
-  > small { font-size: ${theme.textMd}; }
-`;

@@ -18,6 +18,7 @@ import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
+import { OrderPrice } from './price/OrderPrice.tsx';
 
 type Order = ShownOf<typeof resource>;
 
@@ -148,6 +149,7 @@ export function OrderTotalCard({ order }: OrderSummaryProps): ReactNode {
         {unit && units !== null && t(`orders.units.${unit}`, { count: units })}
         {quantity !== null && quantity > 1 && ` × ${format.number(quantity)}`}
       </Text>
+      <OrderPrice order={order} />
     </Card>
   );
 }

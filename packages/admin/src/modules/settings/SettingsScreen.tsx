@@ -35,10 +35,11 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { FourEyesCard } from './FourEyesCard.tsx';
+import { RentalSettingsCard } from './RentalSettingsCard.tsx';
 import { SystemCheckCard } from './SystemCheckCard.tsx';
 import { settingsApi } from './settingsApi.ts';
 
-/** Settings of the installation: money, generated codes, the home page, and the system check. */
+/** Settings of the installation: money, generated codes, the home page, rental, and the system check. */
 export function SettingsScreen(): ReactNode {
   const t = useT();
   const path = usePath();
@@ -46,7 +47,8 @@ export function SettingsScreen(): ReactNode {
   const codes = settingsApi.useCodeSettingsQuery();
   const money = settingsApi.useMoneySettingsQuery({});
   const home = settingsApi.useHomeSettingsQuery({});
-  const failed = [codes, money, home].find(({ data, error }) => error && !data);
+  const rental = settingsApi.useRentalSettingsQuery({});
+  const failed = [codes, money, home, rental].find(({ data, error }) => error && !data);
   if (failed) {
     return (
       <>
@@ -70,6 +72,7 @@ export function SettingsScreen(): ReactNode {
         {codes.data ? <CodesCard patterns={codes.data} /> : <Skeleton height={320} />}
         {home.data ? <HomeCard settings={home.data} /> : <Skeleton height={180} />}
         <FourEyesCard />
+        {rental.data ? <RentalSettingsCard settings={rental.data} /> : <Skeleton height={180} />}
         <SystemCheckCard />
       </Stack>
     </>

@@ -13,6 +13,11 @@ export const messages = defineMessages({
 /** Messages of the settings. Braces in quotes are literal. */
 export const formMessages = defineMessages({
   en: {
+    'settings.rental': 'Rental',
+    'settings.tentative_hours_hint':
+      'For this long, a new order shows in the availability of its offer. It blocks nothing. Leave empty or enter 0 to keep requests forever.',
+    'settings.rental_save': 'Save rental settings',
+    'settings.rental_saved': 'Rental settings saved',
     'settings.money': 'Prices and currencies',
     'settings.money_hint':
       'Amounts are always shown in their own currency. Sorting, filters and totals compare them in the base currency.',
@@ -49,6 +54,11 @@ export const formMessages = defineMessages({
     'settings.four_eyes_saved': 'Rules saved',
   },
   ru: {
+    'settings.rental': 'Аренда',
+    'settings.tentative_hours_hint':
+      'Столько времени новый заказ виден в занятости предложения. Он ничего не блокирует. Оставьте пустым или укажите 0, чтобы заявки не истекали.',
+    'settings.rental_save': 'Сохранить настройки аренды',
+    'settings.rental_saved': 'Настройки аренды сохранены',
     'settings.money': 'Цены и валюты',
     'settings.money_hint':
       'Суммы всегда показываются в своей валюте. Сортировка, фильтры и итоги сравнивают их в базовой валюте.',
@@ -85,6 +95,11 @@ export const formMessages = defineMessages({
     'settings.four_eyes_saved': 'Правила сохранены',
   },
   ua: {
+    'settings.rental': 'Оренда',
+    'settings.tentative_hours_hint':
+      'Стільки часу нове замовлення видно в зайнятості пропозиції. Воно нічого не блокує. Залиште порожнім або вкажіть 0, щоб заявки не спливали.',
+    'settings.rental_save': 'Зберегти налаштування оренди',
+    'settings.rental_saved': 'Налаштування оренди збережено',
     'settings.money': 'Ціни та валюти',
     'settings.money_hint':
       'Суми завжди показуються у своїй валюті. Сортування, фільтри й підсумки порівнюють їх у базовій валюті.',
@@ -121,6 +136,11 @@ export const formMessages = defineMessages({
     'settings.four_eyes_saved': 'Правила збережено',
   },
   ro: {
+    'settings.rental': 'Închiriere',
+    'settings.tentative_hours_hint':
+      'Atât timp o comandă nouă apare în disponibilitatea ofertei. Nu blochează nimic. Lăsați gol sau introduceți 0 pentru cereri care nu expiră.',
+    'settings.rental_save': 'Salvați setările de închiriere',
+    'settings.rental_saved': 'Setările de închiriere au fost salvate',
     'settings.money': 'Prețuri și monede',
     'settings.money_hint':
       'Sumele se afișează întotdeauna în moneda lor. Sortarea, filtrele și totalurile le compară în moneda de bază.',
@@ -157,6 +177,11 @@ export const formMessages = defineMessages({
     'settings.four_eyes_saved': 'Regulile au fost salvate',
   },
   tr: {
+    'settings.rental': 'Kiralama',
+    'settings.tentative_hours_hint':
+      'Yeni sipariş, teklifin müsaitliğinde bu süre boyunca görünür. Hiçbir şeyi engellemez. Taleplerin süresi dolmasın diye boş bırakın veya 0 girin.',
+    'settings.rental_save': 'Kiralama ayarlarını kaydet',
+    'settings.rental_saved': 'Kiralama ayarları kaydedildi',
     'settings.money': 'Fiyatlar ve para birimleri',
     'settings.money_hint':
       'Tutarlar her zaman kendi para biriminde gösterilir. Sıralama, filtreler ve toplamlar onları ana para biriminde karşılaştırır.',
@@ -192,6 +217,11 @@ export const formMessages = defineMessages({
     'settings.four_eyes_saved': 'Kurallar kaydedildi',
   },
   pl: {
+    'settings.rental': 'Wynajem',
+    'settings.tentative_hours_hint':
+      'Tak długo nowe zamówienie jest widoczne w dostępności oferty. Niczego nie blokuje. Zostaw puste lub wpisz 0, aby zapytania nie wygasały.',
+    'settings.rental_save': 'Zapisz ustawienia wynajmu',
+    'settings.rental_saved': 'Zapisano ustawienia wynajmu',
     'settings.money': 'Ceny i waluty',
     'settings.money_hint':
       'Kwoty są zawsze pokazywane we własnej walucie. Sortowanie, filtry i sumy porównują je w walucie bazowej.',

@@ -7,6 +7,10 @@ import type {
   readMoneySettings,
 } from '@rentyard/contract/entities/money/moneySettings';
 import type {
+  changeRentalSettings,
+  readRentalSettings,
+} from '@rentyard/contract/entities/rental/rentalSettings';
+import type {
   changeCodeSettings,
   readCodeSettings,
 } from '@rentyard/contract/entities/system/codeSettings';
@@ -32,6 +36,14 @@ export const settingsApi = api.injectEndpoints({
     }),
     changeHomeSettings: build.mutation({
       ...endpoint<typeof changeHomeSettings>('PATCH /settings/home'),
+    }),
+    rentalSettings: build.query({
+      ...endpoint<typeof readRentalSettings>('GET /settings/rental'),
+      extraOptions: pageContent,
+      keepUnusedDataFor: 0,
+    }),
+    changeRentalSettings: build.mutation({
+      ...endpoint<typeof changeRentalSettings>('PATCH /settings/rental'),
     }),
     runSystemChecks: build.mutation({
       ...endpoint<typeof runSystemChecks>('POST /settings/checks'),

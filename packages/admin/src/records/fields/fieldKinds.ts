@@ -1,4 +1,4 @@
-import type { Field, PlainField } from '@rentyard/contract/schema/fieldTypes';
+import type { Field, ListField, PlainField } from '@rentyard/contract/schema/fieldTypes';
 import type { Option } from '@rentyard/contract/schema/values';
 import type { FilterField } from '@rentyard/ui/FilterBar';
 import type { Format } from '../../services/format/useFormat.ts';
@@ -42,12 +42,6 @@ const asItIs = (_: unknown, value: unknown) => value;
 const typedText = {
   inputValue: (_: unknown, value: unknown) => value ?? '',
   draftValue: (_: unknown, value: unknown) => blankToNull(value),
-};
-const wholeList = {
-  ...anyText,
-  inputValue: (_: unknown, value: unknown) => value ?? [],
-  // Rows are sent whole. Their references may keep the shape in which they were served.
-  draftValue: (_: unknown, value: unknown) => value ?? [],
 };
 const pointer = {
   ...anyText,
@@ -134,8 +128,21 @@ const fieldKinds: FieldKinds = {
     draftValue: (_, value) => (value === '' ? undefined : value),
     text: () => '••••••',
   },
-  list: { ...wholeList, filter: 'filled' },
-  owned: wholeList,
+  list: {
+    inputValue: (_, value) => value ?? [],
+    // Rows are sent whole. Their references may keep the shape in which they were served.
+    draftValue: ({ fields }, value) => rowsOf(value).map((row) => draftRow(fields, row)),
+    text: ({ fields }, value, tools) =>
+      rowsOf(value)
+        .map((row) => rowText(fields, row, tools))
+        .join(', '),
+    filter: 'filled',
+  },
+  owned: {
+    ...anyText,
+    inputValue: (_, value) => value ?? [],
+    draftValue: (_, value) => value ?? [],
+  },
   group: {
     ...anyText,
     inputValue: ({ fields }, value, languages) =>
@@ -161,6 +168,41 @@ export function mapWritable(
 ): Record<string, unknown> {
   const writable = Object.entries(fields).filter(([, field]) => !field.readOnly);
   return Object.fromEntries(writable.map(([name, field]) => [name, map(field, name)]));
+}
+
+type RowFields = ListField['fields'];
+
+function draftRow(fields: RowFields, row: Values): Values {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      const field = typedFieldOf(fields, name);
+      return [name, field ? fieldKindOf(field).draftValue(field, value) : value];
+    }),
+  );
+}
+
+/** The values of a row: `3 · Shift · 900.00`. */
+function rowText(fields: RowFields, row: Values, tools: TextTools): string {
+  return Object.entries(row)
+    .map(([name, value]) => {
+      const field = typedFieldOf(fields, name);
+      if (!field || value === null || value === '') return formatValue(value);
+      return fieldKindOf(field).text(field, value, { ...tools, path: name });
+    })
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Kinds of values in rows that inputs edit as text. */
+const typedInRows: readonly string[] = ['number', 'money', 'choice'] satisfies Field['kind'][];
+
+function typedFieldOf(fields: RowFields, name: string): PlainField | undefined {
+  const field = fields[name];
+  return field && typedInRows.includes(field.kind) ? (field as PlainField) : undefined;
+}
+
+function rowsOf(value: unknown): readonly Values[] {
+  return (value ?? []) as readonly Values[];
 }
 
 function byLanguage(languages: readonly string[], read: (code: string) => unknown) {

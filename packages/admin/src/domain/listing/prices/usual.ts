@@ -1,4 +1,5 @@
 import type { PriceRange, PriceSpread } from '@rentyard/contract/entities/listing/review';
+import type { TierUnit } from '@rentyard/contract/entities/rental/priceTiers';
 
 export type PriceLeaf = 'price_per_shift' | 'price_per_hour';
 
@@ -32,6 +33,18 @@ export function usualPrice(leaf: PriceLeaf, range: PriceRange): Usual | undefine
     to: parseFigure(spread.high),
     median: parseFigure(spread.median),
     count: spread.count,
+  };
+}
+
+/** The range of 80% of the tiers of other offers; undefined for fewer than five offers. */
+export function usualTier(unit: TierUnit, { price_tiers: tiers }: PriceRange): Usual | undefined {
+  const found = tiers[unit];
+  if (!found || found.count < pricesFrom) return undefined;
+  return {
+    from: parseFigure(found.low),
+    to: parseFigure(found.high),
+    median: parseFigure(found.median),
+    count: found.count,
   };
 }
 
