@@ -95,6 +95,43 @@ export const InPolish: Story = {
   },
 };
 
+/**
+ * Prices by duration are rows: added and removed by keyboard, checked in their cells, compared with those of
+ * other offers.
+ */
+export const PricesByDuration: Story = {
+  args: { responses: { ...meta.args.responses, 'PATCH offers/:id': saved } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const first = within(await screen.findByRole('group', { name: 'Price 1' }));
+    await expect(first.getByRole('textbox', { name: 'From' })).toHaveValue('1');
+    await screen.findByText('Week: above typical range (max 1,600.00 USD)');
+    const add = screen.getByRole('button', { name: 'Add price' });
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    const second = within(await screen.findByRole('group', { name: 'Price 2' }));
+    const from = second.getByRole('textbox', { name: 'From' });
+    await waitFor(() => expect(from).toHaveFocus());
+    await userEvent.keyboard('1');
+    await userEvent.type(second.getByRole('textbox', { name: 'Price per unit' }), '1500');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Of this unit, a tier already begins with 1: enter more');
+    await waitFor(() => expect(from).toBeInvalid());
+    await userEvent.clear(from);
+    await userEvent.type(from, '2');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const tiers = [
+      { from: 1, unit: 'week', price: '1800.00' },
+      { from: 2, unit: 'week', price: '1500' },
+    ];
+    const body = expect.objectContaining({ price_tiers: tiers });
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ body })));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove price 1' }));
+    await waitFor(() => expect(add).toHaveFocus());
+    await expect(screen.queryByRole('group', { name: 'Price 2' })).toBeNull();
+  },
+};
+
 /** Client validation shows missing and out-of-range answers at their characteristic. */
 export const WrongAnswer: Story = {
   play: async ({ canvasElement }) => {

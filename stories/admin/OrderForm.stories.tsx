@@ -44,7 +44,24 @@ export const Total: Story = {
     const units = screen.getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(units);
     await userEvent.type(units, '7');
-    await waitFor(() => expect(screen.getByText('2,520.70 USD')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('2,120.20 USD')).toBeVisible());
+    await expect(
+      screen.getByText('1 week + 2 shifts = 2,120.20 USD, saves 400.50 USD'),
+    ).toBeVisible();
+  },
+};
+
+/** A rental that is shorter than the minimum of the offer is refused at its length, with the minimum. */
+export const MinimumRental: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Minimum rental: 2 shifts. Shorter orders are refused.');
+    const units = screen.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(units);
+    await userEvent.type(units, '1');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText('The shortest rental of this offer is 2 units');
+    await waitFor(() => expect(units).toBeInvalid());
   },
 };
 

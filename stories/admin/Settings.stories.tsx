@@ -20,6 +20,8 @@ const savedMoney = fn(({ body }: { readonly body: unknown }) => ({
 
 const savedHome = fn(({ body }: { readonly body: unknown }) => ({ body: { data: body } }));
 
+const savedRental = fn(({ body }: { readonly body: unknown }) => ({ body: { data: body } }));
+
 const passed = { state: 'ok', duration: 3, findings: [] } as const;
 const outcomes: readonly SystemCheckOutcome[] = [
   { ...passed, check: 'settings' },
@@ -78,6 +80,7 @@ const meta = {
     saved.mockClear();
     savedMoney.mockClear();
     savedHome.mockClear();
+    savedRental.mockClear();
   },
   args: {
     address: '/settings',
@@ -91,6 +94,8 @@ const meta = {
       },
       'GET settings/home': { body: { data: { order_waiting_hours: 24 } } },
       'PATCH settings/home': savedHome,
+      'GET settings/rental': { body: { data: { tentative_hours: 72 } } },
+      'PATCH settings/rental': savedRental,
       'GET settings/codes': { body: { data: defaultCodePatterns } },
       'PATCH settings/codes': saved,
       'POST settings/checks': { body: { data: outcomes } },
@@ -120,6 +125,27 @@ export const Codes: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save codes' }));
     const body = { ...defaultCodePatterns, orders: 'RENT-{number}' };
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ body })));
+  },
+};
+
+/** Requests expire after a number of hours, or never. */
+export const Rental: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const hours = await screen.findByRole('textbox', { name: /Requests expire/ });
+    await expect(hours).toHaveValue('72');
+    const save = screen.getByRole('button', { name: 'Save rental settings' });
+    await userEvent.clear(hours);
+    await userEvent.type(hours, '9000');
+    await userEvent.click(save);
+    await waitFor(() => expect(hours).toBeInvalid());
+    await expect(savedRental).not.toHaveBeenCalled();
+    await userEvent.clear(hours);
+    await userEvent.click(save);
+    const body = { tentative_hours: null };
+    await waitFor(() =>
+      expect(savedRental).toHaveBeenCalledWith(expect.objectContaining({ body })),
+    );
   },
 };
 

@@ -74,6 +74,8 @@ export const offerForEdit = {
   geo_long: 28.8323,
   user: { id: 31, name: 'Ion Munteanu' },
   properties: [],
+  price_tiers: [{ from: 1, unit: 'week', price: '1800.00' }],
+  minimum_units: 1,
   next_statuses: ['active', 'rejected'],
 };
 
