@@ -10,6 +10,7 @@ import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { PriceAgainstUsual } from '../../../domain/listing/prices/PriceAgainstUsual.tsx';
+import { PriceTierList } from '../../../domain/listing/prices/PriceTierList.tsx';
 import { parseFigure, usualPrice } from '../../../domain/listing/prices/usual.ts';
 import { FactList } from '../../../features/read/FactList.tsx';
 import { StatusBadge } from '../../../records/fields/StatusBadge.tsx';
@@ -85,6 +86,7 @@ function Prices({ offer, evidence }: EvidenceProps): ReactNode {
         fields={['prices.price_per_shift', 'prices.price_per_hour']}
         isEditable
       />
+      <PriceTierList record={offer} />
       {!evidence && <Skeleton height={72} />}
       {evidence &&
         requested.map(({ leaf, amount }) => {
