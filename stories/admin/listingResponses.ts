@@ -1,5 +1,5 @@
 import type { OfferReview, PriceRange } from '@rentyard/contract/entities/listing/review';
-import { rentalPrice } from '@rentyard/contract/entities/rental/rentalPrice';
+import { rentalPrice } from '@rentyard/contract/entities/price/rentalPrice';
 import type { StatusEntry } from '@rentyard/contract/schema/history';
 import { timesAmount } from '@rentyard/contract/schema/money/amounts';
 import type { FakeRequest, FakeResponses } from './fakeServer.ts';

@@ -1,5 +1,5 @@
 import { currency } from '@rentyard/contract/entities/money/currency';
-import { tierFields, tiersAtMost, tierUnits } from '@rentyard/contract/entities/rental/priceTiers';
+import { tierFields, tiersAtMost, tierUnits } from '@rentyard/contract/entities/price/priceTiers';
 import { defineForm } from '@rentyard/contract/schema/resource';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';

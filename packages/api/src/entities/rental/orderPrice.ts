@@ -1,10 +1,10 @@
-import type { PriceTier } from '@rentyard/contract/entities/rental/priceTiers';
+import type { PriceTier } from '@rentyard/contract/entities/price/priceTiers';
 import {
   type RentalLength,
   type RentalPrice,
   type RentalTerms,
   rentalPrice,
-} from '@rentyard/contract/entities/rental/rentalPrice';
+} from '@rentyard/contract/entities/price/rentalPrice';
 import { valueAt } from '@rentyard/contract/schema/draftSchema';
 import { timesAmount } from '@rentyard/contract/schema/money/amounts';
 import { shortestDecimal } from '@rentyard/validators/decimals';

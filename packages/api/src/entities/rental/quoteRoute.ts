@@ -1,5 +1,5 @@
+import { type RentalTerms, rentalPrice } from '@rentyard/contract/entities/price/rentalPrice';
 import { type Quote, quoteOrder } from '@rentyard/contract/entities/rental/quoteRoute';
-import { type RentalTerms, rentalPrice } from '@rentyard/contract/entities/rental/rentalPrice';
 import { placesWithoutCurrency, timesAmount } from '@rentyard/contract/schema/money/amounts';
 import { padPlaces, shortestDecimal } from '@rentyard/validators/decimals';
 import { sql } from 'drizzle-orm';

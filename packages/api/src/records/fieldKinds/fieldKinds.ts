@@ -1,10 +1,10 @@
-import { characteristicFields } from '@rentyard/contract/entities/property/characteristics';
 import {
   lineFields,
   type PriceTier,
   tierFields,
-} from '@rentyard/contract/entities/rental/priceTiers';
-import type { PriceLine } from '@rentyard/contract/entities/rental/rentalPrice';
+} from '@rentyard/contract/entities/price/priceTiers';
+import type { PriceLine } from '@rentyard/contract/entities/price/rentalPrice';
+import { characteristicFields } from '@rentyard/contract/entities/property/characteristics';
 import type { GroupField, ListField } from '@rentyard/contract/schema/fieldTypes';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal, name } from '../../db/sqlFragments.ts';

@@ -2,8 +2,8 @@ import {
   type PriceTier,
   tierFields,
   tierUnits,
-} from '@rentyard/contract/entities/rental/priceTiers';
-import type { PriceLine } from '@rentyard/contract/entities/rental/rentalPrice';
+} from '@rentyard/contract/entities/price/priceTiers';
+import type { PriceLine } from '@rentyard/contract/entities/price/rentalPrice';
 import { choiceNames } from '@rentyard/contract/messages/choiceNames';
 import { isPlainDecimal, shortestDecimal } from '@rentyard/validators/decimals';
 import type { CellReading } from './fieldKind.ts';

@@ -1,10 +1,10 @@
-import type { PriceTier } from '@rentyard/contract/entities/rental/priceTiers';
+import type { PriceTier } from '@rentyard/contract/entities/price/priceTiers';
 import {
   coveredUnits,
   type RentalLength,
   type RentalTerms,
   rentalPrice,
-} from '@rentyard/contract/entities/rental/rentalPrice';
+} from '@rentyard/contract/entities/price/rentalPrice';
 import { shortestDecimal } from '@rentyard/validators/decimals';
 import { priceOf } from '../random/price.ts';
 import { createRandom, mix, type Random } from '../random/random.ts';

@@ -1,7 +1,7 @@
 import { moment, number, reference } from '../../schema/fields.ts';
 import { defineResource, type RowOf } from '../../schema/resource.ts';
 import { listingStatuses } from '../../schema/statuses.ts';
-import { ascendingTiers, priceTiers } from '../rental/priceTiers.ts';
+import { ascendingTiers, priceTiers } from '../price/priceTiers.ts';
 import {
   listingChecks,
   listingFields,

@@ -13,7 +13,7 @@ import {
 } from '../../schema/fields.ts';
 import { type Check, defineResource, type RowOf } from '../../schema/resource.ts';
 import { orderStatuses } from '../../schema/statuses.ts';
-import { lineFields, tierFields, tiersAtMost, tierUnits, totalMax } from '../rental/priceTiers.ts';
+import { lineFields, tierFields, tiersAtMost, tierUnits, totalMax } from '../price/priceTiers.ts';
 import {
   listingChecks,
   listingFields,

@@ -17,7 +17,7 @@ import {
 import { route } from '../../schema/routes/route.ts';
 import { type Status, statuses } from '../../schema/statuses.ts';
 import type { Option } from '../../schema/values.ts';
-import type { TierUnit } from '../rental/priceTiers.ts';
+import type { TierUnit } from '../price/priceTiers.ts';
 import { offer } from './offer.ts';
 
 /** How long a claim of an offer lasts. */

@@ -4,7 +4,7 @@ import { readMoment } from '../../schema/moments.ts';
 import { choiceParam, integerParam, param } from '../../schema/routes/queryParams.ts';
 import { count, dateTime, id, string } from '../../schema/routes/responses.ts';
 import { route, type TypeOf } from '../../schema/routes/route.ts';
-import { tierUnits } from './priceTiers.ts';
+import { tierUnits } from '../price/priceTiers.ts';
 
 const idParam = (description: string) =>
   z.optional(param<number>({ type: 'integer', minimum: 1, description }, idOf));
@@ -57,8 +57,8 @@ export const quoteOrder = route({
     quantity: integerParam({ min: 1, max: 10_000, or: 1 }, 'The number of machines.'),
     starts_at: momentParam('The start of the rental.'),
     ends_at: momentParam('A typed end: it decides the units.'),
-    price_per_shift: amountParam('Instead of the price of the offer. Blank is on request.'),
-    price_per_hour: amountParam('Instead of the price of the offer. Blank is on request.'),
+    price_per_shift: amountParam('Instead of the shift price of the offer. Blank is on request.'),
+    price_per_hour: amountParam('Instead of the hourly price of the offer. Blank is on request.'),
   }),
   response: quote,
   errors: [404, 422],

@@ -1,4 +1,4 @@
-import type { PriceTier } from '@rentyard/contract/entities/rental/priceTiers';
+import type { PriceTier } from '@rentyard/contract/entities/price/priceTiers';
 import type { Option, RecordBase } from '@rentyard/contract/schema/values';
 import { DescriptionList } from '@rentyard/ui/DescriptionList';
 import { Heading } from '@rentyard/ui/Heading';

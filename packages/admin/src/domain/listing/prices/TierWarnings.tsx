@@ -1,5 +1,5 @@
-import type { PriceTier, TierUnit } from '@rentyard/contract/entities/rental/priceTiers';
-import { tierUnits } from '@rentyard/contract/entities/rental/priceTiers';
+import type { PriceTier, TierUnit } from '@rentyard/contract/entities/price/priceTiers';
+import { tierUnits } from '@rentyard/contract/entities/price/priceTiers';
 import type { Option } from '@rentyard/contract/schema/values';
 import { theme } from '@rentyard/ui/theme';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';

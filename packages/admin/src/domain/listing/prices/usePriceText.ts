@@ -1,4 +1,4 @@
-import type { PriceTier, TierUnit } from '@rentyard/contract/entities/rental/priceTiers';
+import type { PriceTier, TierUnit } from '@rentyard/contract/entities/price/priceTiers';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 

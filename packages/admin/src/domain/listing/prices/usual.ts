@@ -1,5 +1,5 @@
 import type { PriceRange, PriceSpread } from '@rentyard/contract/entities/listing/review';
-import type { TierUnit } from '@rentyard/contract/entities/rental/priceTiers';
+import type { TierUnit } from '@rentyard/contract/entities/price/priceTiers';
 
 export type PriceLeaf = 'price_per_shift' | 'price_per_hour';
 

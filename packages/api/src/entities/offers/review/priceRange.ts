@@ -1,5 +1,5 @@
 import type { PriceRange } from '@rentyard/contract/entities/listing/review';
-import { tierUnits } from '@rentyard/contract/entities/rental/priceTiers';
+import { tierUnits } from '@rentyard/contract/entities/price/priceTiers';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { column, type Locale, momentText, name } from '../../../db/sqlFragments.ts';
