@@ -122,7 +122,7 @@ export const PricesByDuration: Story = {
     await userEvent.keyboard('{Control>}s{/Control}');
     const tiers = [
       { from: 1, unit: 'week', price: '1800.00' },
-      { from: 2, unit: 'week', price: '1500' },
+      { from: 2, unit: 'week', price: '1500.00' },
     ];
     const body = expect.objectContaining({ price_tiers: tiers });
     await waitFor(() => expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ body })));

@@ -51,7 +51,7 @@ export const Explained: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Apply current prices' }));
     const body = { version: order.version };
     await waitFor(() => expect(repriced).toHaveBeenCalledWith(expect.objectContaining({ body })));
-    await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     const last = { version: 9 };
     await waitFor(() =>
       expect(undone).toHaveBeenCalledWith(expect.objectContaining({ body: last })),
