@@ -58,7 +58,7 @@ test('no query of the home page scans a table of records', async () => {
     secretKey: Buffer.alloc(32),
   });
   const person = { id: 1, isAdmin: true, ability: permissionSetOf([], true) } as unknown as User;
-  await homeQueue(store, { person, now: new Date(), waitingHours: 24 });
+  await homeQueue(store, { person, now: new Date(), waitingHours: 24, tentativeHours: 72 });
   await homeFigures(store, person, new Date());
   await homeHealth(store, person);
   expect(plans).toHaveLength(3);

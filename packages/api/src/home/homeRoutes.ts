@@ -10,6 +10,7 @@ import {
   homeSettings,
   readHomeSettings,
 } from '@rentyard/contract/entities/homeSettings';
+import { defaultRentalSettings } from '@rentyard/contract/entities/rental/rentalSettings';
 import type { Permission } from '@rentyard/contract/permissions';
 import { healthIssuesOf } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
@@ -20,7 +21,6 @@ import { rooms } from '../chat/rooms/rooms.ts';
 import { joined, literal, name } from '../db/sqlFragments.ts';
 import { offers } from '../entities/offers/offers.ts';
 import { orders } from '../entities/orders/orders.ts';
-import { tentativeHours } from '../entities/rental/availability.ts';
 import type { User } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import { unreadNotifications } from '../notifications/notificationRecords.ts';
@@ -46,9 +46,10 @@ export function homeRoutes(app: FastifyInstance, store: Store, limits: Limits): 
 
   handle(app, readHome, async ({ user: person }) => {
     const now = clock();
-    const { order_waiting_hours: waitingHours } = await settings();
+    const [{ order_waiting_hours: waitingHours }, { tentative_hours: tentativeHours }] =
+      await Promise.all([settings(), readSettings(db, 'rental', defaultRentalSettings)]);
     const [queue, figures, health] = await Promise.all([
-      homeQueue(store, { person, now, waitingHours }),
+      homeQueue(store, { person, now, waitingHours, tentativeHours }),
       homeFigures(store, person, now),
       homeHealth(store, person),
     ]);
@@ -123,6 +124,8 @@ interface Wanted {
   readonly now: Date;
   /** Orders that are new for longer are waiting. */
   readonly waitingHours: number;
+  /** New orders expire after this time; null or 0 never. */
+  readonly tentativeHours: number | null;
 }
 
 /** What waits for a user, of the modules that they may read. */
@@ -133,7 +136,10 @@ export async function homeQueue(store: Store, wanted: Wanted): Promise<readonly 
   return items.map(({ item, list }) => ({ item, list, count: counts?.[item] ?? 0 }));
 }
 
-function itemsFor(store: Store, { person, now, waitingHours }: Wanted): readonly Item[] {
+function itemsFor(
+  store: Store,
+  { person, now, waitingHours, tentativeHours }: Wanted,
+): readonly Item[] {
   const listed = (
     item: QueueItem,
     permission: Permission,
@@ -164,14 +170,16 @@ function itemsFor(store: Store, { person, now, waitingHours }: Wanted): readonly
       ['read', 'orders'],
       [orders, `filter[life]=out&filter[due_at][lte]=${minuteAt(now, dueHours)}`],
     ),
-    ...listed(
-      'orders_expiring',
-      ['read', 'orders'],
-      [
-        orders,
-        `filter[life]=requested&filter[created_at][gte]=${minuteAt(now, -tentativeHours)}&filter[created_at][lte]=${minuteAt(now, expiringHours - tentativeHours)}`,
-      ],
-    ),
+    ...(tentativeHours
+      ? listed(
+          'orders_expiring',
+          ['read', 'orders'],
+          [
+            orders,
+            `filter[life]=requested&filter[created_at][gte]=${minuteAt(now, -tentativeHours)}&filter[created_at][lte]=${minuteAt(now, expiringHours - tentativeHours)}`,
+          ],
+        )
+      : []),
     ...listed(
       'conversations',
       ['read', 'buzbot_messages'],

@@ -7,9 +7,6 @@ import { referenceJson, targetOf } from '../../records/targets.ts';
 import { closedPeriods } from './rentalTime.ts';
 import { calendarOf } from './workCalendars.ts';
 
-/** New orders are shown as tentative for this long, in hours. */
-export const tentativeHours = 72;
-
 /** A time of one offer. */
 export interface Wanted {
   readonly from: Date;

@@ -12,7 +12,7 @@ import { handle } from '../../http/handle.ts';
 import { jsonPage } from '../../http/jsonResponse.ts';
 import { listRecords } from '../../records/list/list.ts';
 import { localeOf, type RouteContext } from '../../records/routes/routeContext.ts';
-import { availabilityOf, tentativeHours, type Wanted } from './availability.ts';
+import { availabilityOf, type Wanted } from './availability.ts';
 import { bookingsOf } from './bookings.ts';
 
 const day = 86_400_000;

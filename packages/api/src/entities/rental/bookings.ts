@@ -14,8 +14,6 @@ export interface WantedBookings {
   readonly to: Date;
   readonly withOrders: boolean;
   readonly withBlockedPeriods: boolean;
-  /** New orders older than this, in hours, are no longer shown. */
-  readonly tentativeHours: number;
 }
 
 export type Bookings = Pick<
@@ -39,7 +37,7 @@ export async function bookingsOf(
   wanted: WantedBookings,
   locale: Locale,
 ): Promise<ReadonlyMap<number, Bookings>> {
-  const { withOrders, withBlockedPeriods, tentativeHours } = wanted;
+  const { withOrders, withBlockedPeriods } = wanted;
   const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`;
   const now = moment(clock());
   const range = sql`tstzrange(${moment(wanted.from)}, ${moment(wanted.to)})`;
@@ -56,8 +54,7 @@ export async function bookingsOf(
       and o.starts_at < o.due_at and o.starts_at < ${moment(wanted.to)}
       and greatest(o.due_at, o.returned_at,
         case when o.life_stage = 'out' then ${now} end) > ${moment(wanted.from)}
-      and (o.status <> 'new'
-        or o.created_at > ${now} - ${tentativeHours}::integer * interval '1 hour'))`;
+      and (o.status <> 'new' or coalesce(expires_at(o) > ${now}, true)))`;
   const blockedPeriods = sql`(
     select json_agg(json_build_object(
       'id', b.id, 'code', b.code, 'reason', b.reason, 'note', b.note,

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '../../db/sqlFragments.ts';
 import type { Store } from '../../records/store.ts';
 import { referenceJson, targetOf } from '../../records/targets.ts';
-import { tentativeHours } from './availability.ts';
 
 interface FileOptions {
   readonly kind: FeedKind;
@@ -84,7 +83,7 @@ function eventsOf(
       null::text as note
     from orders o
     where ${ofOrder} and o.deleted_at is null and o.life_stage <> 'cancelled' and o.status <> 'hidden'
-      and (o.status <> 'new' or o.created_at > ${now} - ${tentativeHours}::integer * interval '1 hour')
+      and (o.status <> 'new' or coalesce(expires_at(o) > ${now}, true))
       and o.starts_at < coalesce(o.returned_at, o.due_at)
       and tstzrange(o.starts_at, coalesce(o.returned_at, o.due_at)) && ${range}
     union all

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { RecordedChange, Store, WriteContext } from '../../records/store.ts';
-import { tentativeHours } from './availability.ts';
 
 /** Whether the order `o` cannot have its machine in its period. */
 const hasNoMachine = sql`o.offer_id is not null and o.starts_at < o.due_at and exists (
@@ -48,9 +47,9 @@ const expiredHours = 168;
 
 /** Stores the requests that nobody answered while they were tentative, and whose machine is taken. */
 export function recordExpiredOrders(db: Queryable, now: Date): Promise<void> {
-  const hours = (count: number) => new Date(now.getTime() - count * 3_600_000).toISOString();
+  const expired = sql`${now.toISOString()}::timestamptz - tentative_hours() * interval '1 hour'`;
   const which = sql`o.life_stage = 'requested'
-    and o.created_at between ${hours(tentativeHours + expiredHours)} and ${hours(tentativeHours)}
+    and o.created_at between ${expired} - ${expiredHours}::integer * interval '1 hour' and ${expired}
     and not exists (select from missed_orders m where m.order_id = o.id)`;
   return store(db, { cause: 'expired', which, now });
 }
