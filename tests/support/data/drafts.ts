@@ -26,6 +26,9 @@ const fixedValues: Readonly<Record<string, (n: number) => unknown>> = {
   'properties.category_group': () => undefined,
   // Approved orders of one offer must not overlap. The end follows from the units.
   'orders.starts_at': (n) => new Date(Date.UTC(2026, 2, 4 + 10 * n, 5, 6, 7)).toISOString(),
+  'webhooks.events': () => ['pages.created'],
+  'webhooks.filter': () => undefined,
+  'webhooks.url': (n) => `https://hooks.example.com/${n}`,
   'orders.units': (n) => 1 + (n % 5),
   'orders.ends_at': () => undefined,
   'orders.quantity': () => 1,
@@ -116,6 +119,7 @@ function validValue(field: PlainField, n: number): unknown {
       return `secret ${n}`;
     case 'list':
     case 'owned':
+    case 'texts':
       return [];
     case 'reference':
     case 'references':
@@ -252,6 +256,11 @@ function invalidValues(field: PlainField): readonly Wrong[] {
         ['with a record that does not exist', [999_999_999], 'not_found'],
         ['with a record twice', [1, 1], 'repeated'],
         ['given as a word', 'nobody', 'type'],
+      ];
+    case 'texts':
+      return [
+        ['with a text twice', ['pages.created', 'pages.created'], 'repeated'],
+        ['given as a word', 'pages', 'type'],
       ];
     case 'owned':
       return [];

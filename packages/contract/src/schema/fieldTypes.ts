@@ -61,6 +61,14 @@ export interface NumberField extends FieldBase {
   readonly default?: number;
 }
 
+/** Short texts, each once, in their order: `["offers.created", "offers.updated"]`. */
+export interface TextsField extends FieldBase {
+  readonly kind: 'texts';
+  readonly item: { readonly max: number; readonly pattern: string };
+  /** Maximum number of texts. */
+  readonly max: number;
+}
+
 /** A decimal string with the decimal places of the record's currency. Null means "on request". */
 export interface MoneyField extends FieldBase {
   readonly kind: 'money';
@@ -148,6 +156,7 @@ export interface GroupField extends FieldBase {
 /** Every kind except groups, which do not nest. */
 export type PlainField =
   | TextField
+  | TextsField
   | TranslatedField
   | PluralField
   | NumberField

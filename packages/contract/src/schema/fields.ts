@@ -14,6 +14,7 @@ import type {
   ReferencesField,
   SecretField,
   TextField,
+  TextsField,
   TranslatedField,
   ValueField,
 } from './fieldTypes.ts';
@@ -27,6 +28,13 @@ export function text<const O extends Options<TextField>>(
   options: O,
 ): { readonly kind: 'text' } & O {
   return { kind: 'text', ...options };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function texts<const O extends Options<TextsField>>(
+  options: O,
+): { readonly kind: 'texts' } & O {
+  return { kind: 'texts', ...options };
 }
 
 // @__NO_SIDE_EFFECTS__

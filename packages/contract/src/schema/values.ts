@@ -18,6 +18,7 @@ import type {
   RowField,
   SecretField,
   TextField,
+  TextsField,
   TranslatedField,
   ValueField,
 } from './fieldTypes.ts';
@@ -84,9 +85,11 @@ type CommonValue<F extends Field> = F extends TextField | MoneyField | MomentFie
           ? Maybe<F, Option>
           : F extends ReferencesField | OwnedField
             ? readonly Option[]
-            : F extends ImageField
-              ? Maybe<F, Image>
-              : never;
+            : F extends TextsField
+              ? readonly string[]
+              : F extends ImageField
+                ? Maybe<F, Image>
+                : never;
 
 type ShownValue<F extends Field> = F extends ImageField & { readonly flagOf: string }
   ? Image | string
@@ -122,15 +125,17 @@ type DraftValue<F extends Field> = F extends TranslatedField
           ? Option | number | null
           : F extends ReferencesField
             ? readonly (Option | number)[] | null
-            : F extends ImageField
-              ? Image | number | null
-              : F extends NumberField
-                ? number | null
-                : F extends BooleanField
-                  ? boolean
-                  : F extends ChoiceField
-                    ? F['options'][number] | null
-                    : string | null;
+            : F extends TextsField
+              ? readonly string[] | null
+              : F extends ImageField
+                ? Image | number | null
+                : F extends NumberField
+                  ? number | null
+                  : F extends BooleanField
+                    ? boolean
+                    : F extends ChoiceField
+                      ? F['options'][number] | null
+                      : string | null;
 
 type Keys<F extends Fields, Without> = {
   [K in keyof F]: F[K] extends Without ? never : K;

@@ -57,6 +57,7 @@ const pluralForms = ['one', 'few', 'many', 'other'] as const;
 /** The only table of field kinds in the admin. Read it through `fieldKindOf`. */
 const fieldKinds: FieldKinds = {
   text: { ...typedText, ...richOrPlain, filter: 'text', bulkInput: 'text' },
+  texts: { ...wholeList, text: (_, value) => ((value ?? []) as readonly string[]).join(', ') },
   translated: {
     inputValue: (_, value, languages) =>
       byLanguage(languages, (code) => (value as Values | undefined)?.[code] ?? ''),

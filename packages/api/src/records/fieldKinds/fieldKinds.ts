@@ -34,7 +34,14 @@ import {
   referencesKind,
   valueKind,
 } from './pointerKinds.ts';
-import { choiceKind, pluralKind, secretKind, textKind, translatedKind } from './textKinds.ts';
+import {
+  choiceKind,
+  pluralKind,
+  secretKind,
+  textKind,
+  textsKind,
+  translatedKind,
+} from './textKinds.ts';
 import { readTiers, writeLines, writeTiers } from './tiersText.ts';
 
 const listKind: FieldKind<ListField> = {
@@ -79,6 +86,7 @@ const fieldKinds: {
   readonly [K in AnyField['kind']]: FieldKind<Extract<AnyField, { readonly kind: K }>>;
 } = {
   text: textKind,
+  texts: textsKind,
   translated: translatedKind,
   plural: pluralKind,
   number: numberKind,

@@ -4,6 +4,7 @@ import type {
   PluralField,
   SecretField,
   TextField,
+  TextsField,
   TranslatedField,
 } from '@rentyard/contract/schema/fieldTypes';
 import { type SQL, sql } from 'drizzle-orm';
@@ -51,6 +52,28 @@ export const textKind: FieldKind<TextField> = {
     ...(pattern ? { pattern } : {}),
     ...(format ? { description: `Format: ${format}.` } : {}),
   }),
+};
+
+export const textsKind: FieldKind<TextsField> = {
+  emptyColumn: '{}',
+  empty: () => [],
+  mergeOnSave: (_, __, given) => given ?? [],
+  column: (value) => sql`${sql.param(value ?? [])}::text[]`,
+  fromCell: (cell) => ({
+    value: cellText(cell)
+      .split(';')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  }),
+  toCell: (_, value) => (value as readonly string[]).join('; '),
+  served: () => ({ type: 'array', items: { type: 'string' } }),
+  accepted: ({ item, max }) =>
+    orNull({
+      type: 'array',
+      items: { type: 'string', maxLength: item.max, pattern: item.pattern },
+      maxItems: max,
+      uniqueItems: true,
+    }),
 };
 
 export const translatedKind: FieldKind<TranslatedField> = {

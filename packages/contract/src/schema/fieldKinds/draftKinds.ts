@@ -1,4 +1,4 @@
-import { isEmpty, type Problem, type Rule } from '@rentyard/validators';
+import { isEmpty, maxLength, type Problem, pattern, type Rule } from '@rentyard/validators';
 import { cleanPhones } from '@rentyard/validators/masks';
 import * as z from 'zod/mini';
 import type { ContentLanguages } from '../../languages.ts';
@@ -79,8 +79,8 @@ function buildId(): Schema {
   ]);
 }
 
-const uniqueIds: Rule<readonly unknown[]> = (ids) =>
-  new Set(ids).size < ids.length ? { id: 'repeated' } : undefined;
+const uniqueItems: Rule<readonly unknown[]> = (items) =>
+  new Set(items).size < items.length ? { id: 'repeated' } : undefined;
 
 function perLanguage(value: Schema, languages: ContentLanguages): Schema {
   return z.strictObject(
@@ -124,6 +124,17 @@ const draftKinds: {
   secret: { schema: buildText },
   money: { schema: buildText },
   translated: { ...json, schema: (field, languages) => perLanguage(buildText(field), languages) },
+  texts: {
+    ...json,
+    schema: (field) => {
+      const { max, pattern: shape } = field.item;
+      const item = withRules(z.string().check(z.trim()), [
+        pattern(new RegExp(shape, 'u')),
+        maxLength(max),
+      ]);
+      return withRules(z.array(item), [uniqueItems, ...rulesOf(field)]);
+    },
+  },
   plural: { ...json, schema: (field, languages) => perLanguage(pluralForms(field), languages) },
   number: {
     schema: (field) => withRules(z.number(), rulesOf(field)),
@@ -144,7 +155,7 @@ const draftKinds: {
   image: pointer,
   references: {
     ...json,
-    schema: (field) => withRules(z.array(buildId()), [uniqueIds, ...rulesOf(field)]),
+    schema: (field) => withRules(z.array(buildId()), [uniqueItems, ...rulesOf(field)]),
     emptyProblem: ({ min }) =>
       min > 0 ? { id: 'min_positions', values: { number: min } } : undefined,
   },
@@ -157,7 +168,7 @@ const draftKinds: {
   group: { ...json, schema: ({ fields }, languages) => objectOf(fields, languages) },
   key: { schema: () => positiveId },
   value: {
-    schema: ({ multiple }) => (multiple ? withRules(z.array(buildId()), [uniqueIds]) : buildId()),
+    schema: ({ multiple }) => (multiple ? withRules(z.array(buildId()), [uniqueItems]) : buildId()),
   },
 };
 

@@ -37,6 +37,7 @@ const filterForms: {
     scalar: (field, text) => ({ value: normalTextOf(field, text) }),
     isByLanguage: true,
   },
+  texts: {},
   plural: { operators: ['empty'], isByLanguage: true },
   number: {
     operators: ['eq', 'ne', 'in', 'gte', 'lte', 'empty'],

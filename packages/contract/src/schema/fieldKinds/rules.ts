@@ -74,6 +74,7 @@ const rules: { readonly [K in PlainField['kind']]: Rules<Extract<PlainField, { k
   choice: ({ options }) => [oneOf(options)],
   moment: () => [date(), countable],
   list: ({ max }) => [maxPositions(max)],
+  texts: ({ max }) => [maxPositions(max)],
   references: ({ min, max }) => [minPositions(min), maxPositions(max)],
   owned: none,
   boolean: none,
