@@ -1,7 +1,6 @@
-import { get as httpGet } from 'node:http';
-import { get as httpsGet } from 'node:https';
 import type { RateFailure } from '@rentyard/contract/entities/money/exchangeRateRoutes';
-import { type Outbound, OutboundRefused } from '../../outbound/outbound.ts';
+import { ExchangeFailed, exchangeHttp } from '../../outbound/exchangeHttp.ts';
+import type { Outbound } from '../../outbound/outbound.ts';
 
 /** The provider of rates did not respond as it should. */
 export class RatesRefused extends Error {
@@ -27,38 +26,17 @@ interface Limits {
 export async function downloadText(
   url: string,
   outbound: Pick<Outbound, 'httpAgent' | 'httpsAgent'>,
-  { deadline, bytes }: Limits,
+  limits: Limits,
 ): Promise<string> {
-  const signal = AbortSignal.timeout(deadline);
-  const isSecure = url.startsWith('https:');
-  const get = isSecure ? httpsGet : httpGet;
-  const agent = isSecure ? outbound.httpsAgent : outbound.httpAgent;
   const headers = { accept: 'application/xml, text/xml' };
   try {
-    return await new Promise<string>((resolve, reject) => {
-      const request = get(url, { agent, signal, headers }, (response) => {
-        const { statusCode = 0 } = response;
-        if (statusCode !== 200) {
-          response.destroy();
-          reject(new RatesRefused('status', `HTTP ${statusCode}`));
-          return;
-        }
-        const chunks: Buffer[] = [];
-        let size = 0;
-        response.on('data', (chunk: Buffer) => {
-          size += chunk.length;
-          chunks.push(chunk);
-          if (size > bytes) response.destroy(new RatesRefused('too_large'));
-        });
-        response.on('error', reject);
-        response.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-      });
-      request.on('error', reject);
-    });
+    const response = await exchangeHttp(url, { method: 'GET', headers, ...limits }, outbound);
+    if (response.status !== 200) throw new RatesRefused('status', `HTTP ${response.status}`);
+    if (response.isTruncated) throw new RatesRefused('too_large');
+    return response.body.toString('utf8');
   } catch (error) {
-    if (error instanceof RatesRefused) throw error;
-    if (error instanceof OutboundRefused) throw new RatesRefused('address_refused');
-    if (signal.aborted) throw new RatesRefused('timeout');
-    throw new RatesRefused('unreachable', (error as Error).message);
+    if (!(error instanceof ExchangeFailed)) throw error;
+    const { failure } = error;
+    throw new RatesRefused(failure === 'tls' ? 'unreachable' : failure, error.message);
   }
 }
