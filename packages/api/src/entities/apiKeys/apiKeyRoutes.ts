@@ -14,8 +14,9 @@ import { apiKeyHash, apiKeyPrefix, newApiKeySecret } from '../../api-keys/apiKey
 import { currentPermissionsOf } from '../../auth/ownPermissions.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
-import { JsonResponse, jsonPage, pageOf } from '../../http/jsonResponse.ts';
-import { type EditedRecord, lockRecord, readEdited } from '../../records/find.ts';
+import { jsonPage, pageOf } from '../../http/jsonResponse.ts';
+import { type EditedRecord, lockRecord } from '../../records/find.ts';
+import { bumpVersion, issuedResponse } from '../../records/routes/issuedSecret.ts';
 import { readRoutes } from '../../records/routes/readRoutes.ts';
 import {
   localeOf,
@@ -41,7 +42,7 @@ export function apiKeyRoutes(app: FastifyInstance, context: RouteContext): void 
     writeWithIdempotency(request, context, request.body, async (write) => {
       const { id, mode } = await createRecord(write, body);
       const secret = await issueSecret(write, id, String(mode));
-      return issued(write, id, { secret, status: 201 });
+      return issuedResponse(write, id, { secret, status: 201 });
     }),
   );
 
@@ -58,7 +59,7 @@ export function apiKeyRoutes(app: FastifyInstance, context: RouteContext): void 
       const version = await bumpVersion(write, id);
       const changes = [{ path: 'prefix', from: key.prefix, to: apiKeyPrefix(secret) }];
       await recordChange(write, { id, version, action: 'update', changes });
-      return issued(write, id, { secret, status: 200 });
+      return issuedResponse(write, id, { secret, status: 200 });
     });
   });
 
@@ -97,30 +98,4 @@ async function endSecrets({ tx, store }: WriteContext, id: number, until: string
   );
   await tx.rows(sql`
     update api_key_secrets set ends_at = least(ends_at, ${until}) where api_key_id = ${id}`);
-}
-
-async function bumpVersion(write: WriteContext, id: number): Promise<number> {
-  const saved = await write.tx.one<{ version: number }>(sql`
-    update api_keys
-    set version = version + 1, updated_at = ${now(write)}, updated_by = ${write.personId}
-    where id = ${id} returning version`);
-  if (!saved) throw new NotFound();
-  return saved.version;
-}
-
-interface Issued {
-  readonly secret: string;
-  readonly status: number;
-}
-
-/** The response with the secret. The stored one for repeated requests has none. */
-async function issued(
-  { tx, store, binding, locale }: WriteContext,
-  id: number,
-  { secret, status }: Issued,
-): Promise<JsonResponse> {
-  const key = await readEdited(tx, store, { binding, id, locale });
-  if (!key) throw new NotFound();
-  const json = (shown: string | null) => JSON.stringify({ data: { ...key, secret: shown } });
-  return new JsonResponse(status, json(secret), json(null));
 }
