@@ -6,6 +6,7 @@ import { formMessages as categoryForm } from '../../domain/categories/messages.t
 import { messages as categoryPrices } from '../../domain/categories/prices/pricesMessages.ts';
 import { messages as categoryProperties } from '../../domain/categories/properties/propertiesMessages.ts';
 import { messages as screensError } from '../../domain/error-pages/errorMessages.ts';
+import { messages as issuedSecrets } from '../../domain/issued-secret/secretMessages.ts';
 import { messages as listingForm } from '../../domain/listing/formMessages.ts';
 import { messages as priceTiers } from '../../domain/listing/prices/tierMessages.ts';
 import { messages as map } from '../../domain/map/mapMessages.ts';
@@ -110,6 +111,7 @@ const own = [
   history,
   jobs,
   map,
+  issuedSecrets,
   listingForm,
   permissions,
   pictures,

@@ -7,6 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
+import { useRemovalText } from '../row-actions/useRemovalText.ts';
 import { settableFields } from './settableFields.ts';
 
 /** Actions on selected rows. */
@@ -20,6 +21,7 @@ interface BulkBarProps {
 /** Buttons for the actions on selected rows, each by its own permission (P-LIST-8). */
 export function BulkBar({ resource, onSelect }: BulkBarProps): ReactNode {
   const t = useT();
+  const removalText = useRemovalText(resource);
   const { subject } = resource;
   const mayChangeStatus = useCan('change_status', subject);
   const mayUpdate = useCan('update', subject);
@@ -44,7 +46,7 @@ export function BulkBar({ resource, onSelect }: BulkBarProps): ReactNode {
       )}
       {mayDelete && (
         <Button variant="refuse" icon={Trash2} onClick={() => onSelect('delete')}>
-          {t('record.delete')}
+          {removalText('delete')}
         </Button>
       )}
     </>

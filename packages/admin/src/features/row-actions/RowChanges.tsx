@@ -4,12 +4,12 @@ import type { RecordBase } from '@rentyard/contract/schema/values';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useStatusAction } from '../status/useStatusAction.ts';
 import { useStatusChange } from '../status/useStatusChange.ts';
 import { useRemoval } from './useRemoval.ts';
+import { useRemovalText } from './useRemovalText.ts';
 
 const ReasonDialog = lazyComponent(() =>
   import('../status/ReasonDialog.tsx').then((chunk) => chunk.ReasonDialog),
@@ -38,7 +38,7 @@ interface RowChangesProps {
 
 /** Changes the status of a row or deletes it, with the dialogs this needs. */
 export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
-  const t = useT();
+  const removalText = useRemovalText(resource);
   const action = useStatusAction();
   const mayDelete = useCan('delete', resource.subject);
   const mayChangeStatus = useCan('change_status', resource.subject) && resource.statuses;
@@ -57,7 +57,7 @@ export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
     const statuses = statusesOf(row);
     if (!mayDelete || isProtected(resource, row)) return statuses;
     const remove: MenuItem = {
-      label: t('record.delete'),
+      label: removalText('delete'),
       icon: Trash2,
       tone: 'danger',
       onSelect: () => void removal.remove([row.id], nameOf(resource, row)),

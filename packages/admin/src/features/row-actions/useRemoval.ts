@@ -6,7 +6,7 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
-import { useT } from '../../services/i18n/useT.ts';
+import { useRemovalText } from './useRemovalText.ts';
 
 export interface Removal {
   /** Asks for confirmation, deletes and offers to undo. True when the records are in the trash. */
@@ -21,7 +21,7 @@ export interface Removal {
  * Deletes records: they move to the trash, and the alert offers to undo for ten seconds (P-EDIT-7).
  */
 export function useRemoval(resource: Resource): Removal {
-  const t = useT();
+  const removalText = useRemovalText(resource);
   const confirm = useConfirm();
   const alerts = useAlerts();
   const failureText = useFailureText();
@@ -33,10 +33,9 @@ export function useRemoval(resource: Resource): Removal {
   const remove = async (ids: readonly number[], name?: string): Promise<boolean> => {
     const title =
       name === undefined
-        ? t('record.delete_many', { count: ids.length })
-        : t('record.delete_one', { name });
-    const own = `${resource.name}.delete_text`;
-    const text = t(t.has(own) ? own : 'record.delete_text');
+        ? removalText('delete_many', { count: ids.length })
+        : removalText('delete_one', { name });
+    const text = removalText('delete_text');
     const question = { title, text, tone: 'danger' } as const;
     if (!(await confirm(question))) return false;
     try {
@@ -44,8 +43,8 @@ export function useRemoval(resource: Resource): Removal {
       if (deleted.length > 0) {
         const isNamed = name !== undefined && deleted.length === 1;
         const text = isNamed
-          ? t('record.trashed', { name })
-          : t('record.trashed_many', { count: deleted.length });
+          ? removalText('trashed', { name })
+          : removalText('trashed_many', { count: deleted.length });
         alerts.trashed(text, () => restore(deleted));
       }
       setUses(refused.flatMap((one) => one.uses));

@@ -1,4 +1,5 @@
 import { apiKey, type IssuedApiKey } from '@rentyard/contract/entities/api-key/apiKey';
+import { overlapHours } from '@rentyard/contract/entities/api-key/apiKeyRoutes';
 import { subjects } from '@rentyard/contract/permissions';
 import type { EditedOf } from '@rentyard/contract/schema/resource';
 import { Card } from '@rentyard/ui/Card';
@@ -10,6 +11,9 @@ import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { ActivityCard } from '../../domain/activity/ActivityCard.tsx';
+import { IssuedSecretDialog } from '../../domain/issued-secret/IssuedSecretDialog.tsx';
+import { issuedSecret } from '../../domain/issued-secret/issuedSecret.ts';
+import { RotateSecretButton } from '../../domain/issued-secret/RotateSecretButton.tsx';
 import { FormPermissionGrid } from '../../domain/permissions/FormPermissionGrid.tsx';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { Field } from '../../records/inputs/Field.tsx';
@@ -18,9 +22,6 @@ import { useFormat } from '../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { apiKeysApi } from './apiKeysApi.ts';
-import { IssuedSecretDialog } from './IssuedSecretDialog.tsx';
-import { issuedSecret } from './issuedSecret.ts';
-import { RotateButton } from './RotateButton.tsx';
 
 /** A key that manages keys is refused by the server. */
 const grantable = subjects.filter((subject) => subject !== 'api-keys');
@@ -33,7 +34,7 @@ export function ApiKeyForm(): ReactNode {
     <>
       <RecordScreen
         resource={apiKey}
-        actions={(record) => <RotateButton apiKey={record} />}
+        actions={(record) => <RotateButton id={record.id} />}
         createdText={(saved) => {
           const { name, secret } = saved as IssuedApiKey;
           issuedSecret.set({ name, secret });
@@ -59,8 +60,33 @@ export function ApiKeyForm(): ReactNode {
           </Stack>
         </Card>
       </RecordScreen>
-      <IssuedSecretDialog />
+      <IssuedSecretDialog
+        title={(name) => t('api_keys.secret_of', { name })}
+        missing={t('api_keys.secret_missing')}
+        use={
+          <>
+            {t('api_keys.secret_use')} <code>Authorization: Bearer …</code>
+          </>
+        }
+      />
     </>
+  );
+}
+
+function RotateButton({ id }: { readonly id: number }): ReactNode {
+  const t = useT();
+  const [rotate, { isLoading, error, reset }] = apiKeysApi.useRotateApiKeyMutation();
+  return (
+    <RotateSecretButton
+      text={t('api_keys.rotate_text')}
+      defaultOverlap={overlapHours.default}
+      onRotate={async (hours) =>
+        (await rotate({ params: { id }, body: { overlap_hours: hours } })).data
+      }
+      isBusy={isLoading}
+      error={error}
+      onReset={reset}
+    />
   );
 }
 

@@ -7,13 +7,13 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { UsesDialog } from '../../features/row-actions/UsesDialog.tsx';
 import { useRemoval } from '../../features/row-actions/useRemoval.ts';
+import { useRemovalText } from '../../features/row-actions/useRemovalText.ts';
 import { RecordStatus } from '../../features/status/StatusActions.tsx';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
 import type { FormLanguages } from '../../records/form/values/contentLanguages.ts';
 import { codeOf, formatTitle } from '../../records/form/values/recordText.ts';
 import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
-import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { PrevNext } from './PrevNext.tsx';
 
@@ -31,7 +31,7 @@ interface RecordHeadProps {
 /** The header of a record page: title, status, code, previous and next record, delete button. */
 export function RecordHead(props: RecordHeadProps): ReactNode {
   const { resource, record, languages, actions, onDeleted } = props;
-  const t = useT();
+  const removalText = useRemovalText(resource);
   const text = useModuleText(resource);
   const language = useLanguage();
   const title = record ? formatTitle(resource, record, language, languages.default) : text('new');
@@ -51,7 +51,7 @@ export function RecordHead(props: RecordHeadProps): ReactNode {
           {actions}
           <PrevNext resource={resource} id={record.id} />
           {mayDelete && (
-            <IconButton icon={Trash2} label={t('record.delete')} onClick={handleDelete} />
+            <IconButton icon={Trash2} label={removalText('delete')} onClick={handleDelete} />
           )}
         </>
       }

@@ -12,8 +12,16 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { issuedSecret } from './issuedSecret.ts';
 
+interface IssuedSecretDialogProps {
+  readonly title: (name: string) => string;
+  /** When the secret is missing: it was lost with the connection. */
+  readonly missing: string;
+  /** What the secret is for, below it. */
+  readonly use: ReactNode;
+}
+
 /** Shows a new secret once. Only its button closes the dialog, so that a stray click loses nothing. */
-export function IssuedSecretDialog(): ReactNode {
+export function IssuedSecretDialog(props: IssuedSecretDialogProps): ReactNode {
   const t = useT();
   const uiString = useUiStrings();
   const alerts = useAlerts();
@@ -25,23 +33,23 @@ export function IssuedSecretDialog(): ReactNode {
     <Dialog
       isOpen
       width={560}
-      title={t('api_keys.secret_of', { name })}
+      title={props.title(name)}
       footer={
         <>
           {secret && (
             <Button size="large" onClick={copy}>
-              {t('api_keys.secret_copy')}
+              {t('secret.copy')}
             </Button>
           )}
           <Button size="large" variant="primary" onClick={() => issuedSecret.set(undefined)}>
-            {t('api_keys.secret_stored')}
+            {t('secret.stored')}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
         <Text size="md" as="p">
-          {t(secret ? 'api_keys.secret_once' : 'api_keys.secret_missing')}
+          {secret ? t('secret.once') : props.missing}
         </Text>
         {secret && (
           <>
@@ -49,7 +57,7 @@ export function IssuedSecretDialog(): ReactNode {
               <CopyToClipboard value={secret} />
             </Secret>
             <Text size="sm" tone="muted" as="p">
-              {t('api_keys.secret_use')} <code>Authorization: Bearer …</code>
+              {props.use}
             </Text>
           </>
         )}

@@ -1,5 +1,3 @@
-import { overlapHours } from '@rentyard/contract/entities/api-key/apiKeyRoutes';
-import type { RecordBase } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
@@ -9,41 +7,55 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useState } from 'react';
 import { useFailureText } from '../../services/api/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { apiKeysApi } from './apiKeysApi.ts';
 import { issuedSecret } from './issuedSecret.ts';
 
 const overlaps = ['0', '1', '24', '168'] as const;
 type Overlap = (typeof overlaps)[number];
 
-/** Issues a new secret for a key. The user chooses how long the previous one remains valid. */
-export function RotateButton({ apiKey }: { readonly apiKey: RecordBase }): ReactNode {
+interface RotateSecretButtonProps {
+  /** What a rotation means. */
+  readonly text: string;
+  /** In hours. */
+  readonly defaultOverlap: 24;
+  /** Undefined after a failure. */
+  readonly onRotate: (overlapHours: number) => Promise<Issued | undefined>;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  /** Forgets the error. */
+  readonly onReset: () => void;
+}
+
+interface Issued {
+  readonly name: string;
+  readonly secret: string | null;
+}
+
+/** Issues a new secret for a record. The user chooses how long the previous one remains valid. */
+export function RotateSecretButton(props: RotateSecretButtonProps): ReactNode {
+  const { text, defaultOverlap, onRotate, isBusy, error, onReset } = props;
   const t = useT();
   const failureText = useFailureText();
   const [isOpen, setOpen] = useState(false);
-  const [overlap, setOverlap] = useState<Overlap>(`${overlapHours.default}`);
-  const [rotate, { isLoading, error, reset }] = apiKeysApi.useRotateApiKeyMutation();
+  const [overlap, setOverlap] = useState<Overlap>(`${defaultOverlap}`);
   const close = () => {
     setOpen(false);
-    reset();
+    onReset();
   };
   const handleRotate = async () => {
-    const { data } = await rotate({
-      params: { id: apiKey.id },
-      body: { overlap_hours: Number(overlap) },
-    });
-    if (!data) return;
+    const issued = await onRotate(Number(overlap));
+    if (!issued) return;
     close();
-    issuedSecret.set({ name: data.name, secret: data.secret });
+    issuedSecret.set({ name: issued.name, secret: issued.secret });
   };
   return (
     <>
       <Button icon={RefreshCw} onClick={() => setOpen(true)}>
-        {t('api_keys.rotate')}
+        {t('secret.rotate')}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title={t('api_keys.rotate')}
+        title={t('secret.rotate')}
         footer={
           <>
             <Button size="large" onClick={close}>
@@ -52,28 +64,28 @@ export function RotateButton({ apiKey }: { readonly apiKey: RecordBase }): React
             <Button
               size="large"
               variant="primary"
-              isBusy={isLoading}
+              isBusy={isBusy}
               onClick={() => void handleRotate()}
             >
-              {t('api_keys.rotate_confirm')}
+              {t('secret.rotate_confirm')}
             </Button>
           </>
         }
       >
         <Stack gap={4}>
           <Text size="md" as="p">
-            {t('api_keys.rotate_text')}
+            {text}
           </Text>
           <RadioGroup
-            label={t('api_keys.overlap')}
+            label={t('secret.overlap')}
             value={overlap}
             onChange={setOverlap}
             options={overlaps.map((hours) => ({
               value: hours,
-              label: t(`api_keys.overlap.${hours}`),
+              label: t(`secret.overlap.${hours}`),
             }))}
           />
-          {error && (
+          {error !== undefined && (
             <Text size="md" tone="danger" as="p" role="alert">
               {failureText(error)}
             </Text>
