@@ -131,8 +131,8 @@ const releaseStages = [
     seconds: 90,
   }),
   vitest('kills', ['faults'], {
-    args: ['tests/faults/kill.test.ts', 'tests/faults/rentalProcesses.test.ts'],
-    env: { FAULT_CYCLES: '30' },
+    args: ['kill', 'rentalProcesses', 'webhooks'].map((name) => `tests/faults/${name}.test.ts`),
+    env: { FAULT_CYCLES: '30', WEBHOOK_EVENTS: '10000' },
     after: ['build'],
     cores: 1,
     seconds: 90,

@@ -21,6 +21,7 @@ import { recordExpiredOrders } from './entities/rental/missedDemand.ts';
 import { s3SettingRoutes } from './entities/s3Settings/s3SettingRoutes.ts';
 import { rentalSettingRoutes } from './entities/rental/rentalSettingRoutes.ts';
 import { codeSettingRoutes } from './entities/settings/codeSettingRoutes.ts';
+import { webhooks } from './entities/webhooks/webhooks.ts';
 import { eventRoutes, openEvents } from './events/events.ts';
 import { globalRoutes } from './globalRoutes.ts';
 import { homeRoutes } from './home/homeRoutes.ts';
@@ -53,6 +54,8 @@ import { openQualityChecks } from './records/data-quality/qualityChecks.ts';
 import { openExpiredTrash } from './records/trash/expiredTrash.ts';
 import { cipherOf } from './secrets/cipher.ts';
 import type { Services } from './services/services.ts';
+import { sweepDeliveries } from './webhooks/deliveryTable.ts';
+import { handleWebhooks } from './webhooks/sendWebhooks.ts';
 
 /** The dependencies of the app; a test can replace any of them. */
 export interface AppDependencies extends Omit<HttpDependencies, 'clock'> {
@@ -133,6 +136,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const qualityChecks = openQualityChecks({ db, store, log: app.log });
   for (const { stop } of [jobs, qualityChecks]) app.addHook('onClose', () => stop());
   const expiredTrash = openExpiredTrash({ store, jobs, days: trashDays });
+  handleWebhooks(jobs, { store, binding: webhooks, outbound, notifier });
   const rates = openExchangeRates({ store, jobs, outbound, log: app.log });
   const events = openEvents(app, {
     db,
@@ -190,6 +194,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     tasks: [
       ...[expiredTrash.enqueueDue, rates.enqueueDue, reminders, missedOrders, digests],
       proposals.sweep,
+      () => sweepDeliveries(db, clock()),
       ...sweeps,
     ],
   });

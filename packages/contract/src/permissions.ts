@@ -53,6 +53,7 @@ export const applicableActions = {
   'car-classes': proposedActions,
   positions: recordActions,
   'api-keys': recordActions,
+  webhooks: recordActions,
   translations: ['read'],
   views: ['manage'],
 } satisfies Readonly<Record<string, readonly Action[]>>;

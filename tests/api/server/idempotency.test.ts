@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const key = (value: string) => ({ headers: { 'idempotency-key': value } });
 
 /** Resources whose creation serves a secret. It is not stored, so a repeated response has none. */
-const withSecret: ReadonlySet<string> = new Set(['api_keys']);
+const withSecret: ReadonlySet<string> = new Set(['api_keys', 'webhooks']);
 
 describe.each(everyResource)('creating $name with an Idempotency-Key', ({ name }) => {
   test('repeats the first response', async () => {

@@ -25,6 +25,8 @@ import { roleRoutes, roles } from './roles/roles.ts';
 import { tagRoutes, tags } from './tags.ts';
 import { userRoutes } from './users/userRoutes.ts';
 import { users } from './users/users.ts';
+import { webhookRoutes } from './webhooks/webhookRoutes.ts';
+import { webhooks } from './webhooks/webhooks.ts';
 
 /** A resource with its routes. */
 export interface RegisteredResource {
@@ -52,6 +54,7 @@ export const registry: readonly RegisteredResource[] = [
   { binding: roles, routes: roleRoutes },
   { binding: users, routes: userRoutes },
   { binding: apiKeys, routes: apiKeyRoutes },
+  { binding: webhooks, routes: webhookRoutes },
   plain(workCalendars),
   plain(blockedPeriods),
 ];

@@ -20,6 +20,8 @@ export interface NewJob<Payload = unknown> {
   readonly key?: string;
   /** The service that the job calls. While it pauses, the job does not start. */
   readonly destination?: string;
+  /** Jobs of a lane run one at a time, in the order in which they were queued. */
+  readonly lane?: string | undefined;
 }
 
 /** The order of due jobs: smaller numbers first. */
@@ -35,6 +37,7 @@ export const pools = {
   messages: 8,
   mails: 10,
   projectMails: 10,
+  webhooks: 16,
 } as const;
 
 /** The result of one row. */

@@ -31,13 +31,13 @@ export async function enqueueJob(
   job: NewJob & { readonly undoOf?: number },
   now: Date,
 ): Promise<number | undefined> {
-  const { kind, payload, personId, total, delay = 0, key, destination, undoOf } = job;
+  const { kind, payload, personId, total, delay = 0, key, destination, lane, undoOf } = job;
   const runAt = job.runAt ?? new Date(now.getTime() + delay);
   const made = await tx.one<{ id: number }>(sql`
-    insert into jobs (kind, payload, total, run_at, run_set_at, key, destination, undo_of, created_at,
-      created_by, trace)
+    insert into jobs (kind, payload, total, run_at, run_set_at, key, destination, lane, undo_of,
+      created_at, created_by, trace)
     values (${kind}, ${JSON.stringify(payload ?? {})}::jsonb, ${total ?? null},
-      ${runAt.toISOString()}, ${job.runAt ? null : now.toISOString()}, ${key ?? null}, ${destination ?? null}, ${undoOf ?? null},
+      ${runAt.toISOString()}, ${job.runAt ? null : now.toISOString()}, ${key ?? null}, ${destination ?? null}, ${lane ?? null}, ${undoOf ?? null},
       ${now.toISOString()}, ${personId ?? null}, ${currentTracing()?.current() ?? null})
     on conflict do nothing
     returning id`);

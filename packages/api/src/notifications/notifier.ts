@@ -14,6 +14,7 @@ import { assignedMany, statusChangedMany } from '../mail/templates/jobNotificati
 import { late } from '../mail/templates/lateOrder.ts';
 import type { MailTemplates } from '../mail/templates/mailTemplate.ts';
 import { assigned, changed, mentioned, statusChanged } from '../mail/templates/notifications.ts';
+import { webhookPaused } from '../mail/templates/webhookPaused.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
 import { targetOf } from '../records/targets.ts';
 
@@ -24,7 +25,7 @@ export interface Notice {
   readonly kind: Kind;
   readonly binding: ResourceBinding;
   readonly recordId: number;
-  /** The author of the notice, who is not notified; null: nobody, time has passed. */
+  /** The author of the notice, who is not notified; null for the server. */
   readonly by: number | null;
   readonly userIds: readonly number[];
   readonly commentId?: number;
@@ -55,6 +56,7 @@ const templates: Readonly<Record<Kind, MailTemplates>> = {
   change: changed,
   view: changed,
   late,
+  webhook_paused: webhookPaused,
 };
 
 const templatesOfJobs: Partial<Readonly<Record<Kind, MailTemplates>>> = {
@@ -167,7 +169,7 @@ async function activeStaff(tx: Transaction, { userIds, by }: Notice): Promise<re
   return rows.map(({ id }) => id);
 }
 
-async function authorName(tx: Transaction, id: number): Promise<string | undefined> {
+async function authorName(tx: Transaction, id: number | null): Promise<string | undefined> {
   const found = await tx.one<{ name: string }>(sql`select name from users where id = ${id}`);
   return found?.name;
 }

@@ -6,6 +6,7 @@ import type { Reactions } from '../records/store.ts';
 import { checkDataQuality } from './recordChanged/checkDataQuality.ts';
 import { notifyAssignee } from './recordChanged/notifyAssignee.ts';
 import { notifyFollowers } from './recordChanged/notifyFollowers.ts';
+import { queueWebhooks } from './recordChanged/queueWebhooks.ts';
 
 /**
  * What happens after a write, by event; a handler has its own file in the folder of its event.
@@ -22,6 +23,7 @@ export function createReactions(notifier: Notifier): Reactions {
       recordDecision,
       recordMissedOrder,
       checkDataQuality,
+      queueWebhooks,
     ],
     describeRefusal: async (store, refused, { locale, resource, id }) => {
       if (resource === 'orders' && id !== undefined) await recordRefusedOrder(store, id);

@@ -15,6 +15,7 @@ export const sealedTables: readonly SealedTable[] = [
   { table: 'outbox', columns: ['text', 'html'], unreadable: 'deleted' },
   { table: 'projects', columns: ['smtp_password'], unreadable: 'emptied' },
   { table: 's3_settings', columns: ['secret_key'], unreadable: 'emptied' },
+  { table: 'webhook_secrets', columns: ['secret'], unreadable: 'deleted' },
 ];
 
 /** The id of a row with its encrypted values, in the order of the columns. */

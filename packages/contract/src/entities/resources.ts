@@ -19,6 +19,7 @@ import { blockedPeriod } from './rental/blockedPeriod.ts';
 import { workCalendar } from './rental/workCalendar.ts';
 import { position } from './role/position.ts';
 import { role } from './role/role.ts';
+import { webhook } from './webhook/webhook.ts';
 
 /** All resources with the generic calls. Add new ones here. */
 export const resources: readonly Resource[] = [
@@ -40,6 +41,7 @@ export const resources: readonly Resource[] = [
   role,
   user,
   apiKey,
+  webhook,
   workCalendar,
   blockedPeriod,
 ];

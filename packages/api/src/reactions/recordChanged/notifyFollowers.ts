@@ -1,11 +1,8 @@
 import type { ViewState } from '@rentyard/contract/entities/records/viewRoutes';
-import { searchWords } from '@rentyard/contract/schema/listQuery/listSearch';
 import { sql } from 'drizzle-orm';
-import { allOf, name } from '../../db/sqlFragments.ts';
 import { listQueryOfJson } from '../../http/listQueryOfJson.ts';
 import type { Notifier } from '../../notifications/notifier.ts';
-import { conditionsOf, textMatches } from '../../records/list/conditions.ts';
-import { record } from '../../records/shapes.ts';
+import { isListed } from '../../records/list/isListed.ts';
 import type { RecordedChange, WriteContext } from '../../records/store.ts';
 
 interface Followed {
@@ -53,18 +50,10 @@ export async function notifyFollowers(
   await notifier.notify(tx, store, { ...notice, kind: 'view', userIds: [...matching] });
 }
 
-async function matches(
-  { tx, store, binding }: WriteContext,
+function matches(
+  write: WriteContext,
   id: number,
   { filter, search = '' }: ViewState,
 ): Promise<boolean> {
-  const query = listQueryOfJson(binding.resource, { filter, search });
-  const patterns = await store.searchPatterns(searchWords(query.search), tx);
-  const where = allOf([
-    sql`r.id = ${id}`,
-    ...conditionsOf(binding, { ...query, search: patterns.map(textMatches) }),
-  ]);
-  const found = await tx.one(sql`
-    select 1 from ${name(binding.resource.name)} ${sql.raw(record)} where ${where}`);
-  return found !== undefined;
+  return isListed(write, id, listQueryOfJson(write.binding.resource, { filter, search }));
 }

@@ -13,6 +13,7 @@ export const notificationKinds = [
   'change',
   'view',
   'late',
+  'webhook_paused',
 ] as const;
 
 const notification = z.strictObject({

@@ -82,6 +82,7 @@ export const en = {
   same_password: 'Choose a password different from the current one',
   needs_right: 'This permission requires “{action}” in the same section',
   beyond_own_rights: 'You can only grant permissions you have',
+  list_query: '“{parameter}” is not a valid filter of {resource}',
   system_role: 'The built-in role cannot be changed this way',
   last_admin: 'At least one administrator must remain',
   admin_account: 'Only an administrator can change this account',

@@ -78,6 +78,7 @@ export const pl: ProblemMessages = {
   same_password: 'Wybierz hasło inne niż obecne',
   needs_right: 'To uprawnienie wymaga uprawnienia „{action}” w tej samej sekcji',
   beyond_own_rights: 'Możesz nadać tylko uprawnienia, które masz',
+  list_query: '„{parameter}” nie jest prawidłowym filtrem dla {resource}',
   system_role: 'Wbudowanej roli nie można tak zmienić',
   last_admin: 'Musi pozostać co najmniej jeden administrator',
   admin_account: 'To konto może zmienić tylko administrator',

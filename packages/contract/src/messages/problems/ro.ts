@@ -79,6 +79,7 @@ export const ro: ProblemMessages = {
   same_password: 'Alegeți o parolă diferită de cea actuală',
   needs_right: 'Această permisiune necesită „{action}” în aceeași secțiune',
   beyond_own_rights: 'Puteți acorda doar permisiunile pe care le aveți',
+  list_query: '„{parameter}” nu este un filtru valid pentru {resource}',
   system_role: 'Rolul predefinit nu poate fi modificat astfel',
   last_admin: 'Trebuie să rămână cel puțin un administrator',
   admin_account: 'Doar un administrator poate modifica acest cont',

@@ -78,6 +78,7 @@ export const tr: ProblemMessages = {
   same_password: 'Mevcut paroladan farklı bir parola seçin',
   needs_right: 'Bu yetki için aynı bölümde “{action}” yetkisi gerekir',
   beyond_own_rights: 'Yalnızca sahip olduğunuz yetkileri verebilirsiniz',
+  list_query: '“{parameter}”, {resource} için geçerli bir filtre değil',
   system_role: 'Yerleşik rol bu şekilde değiştirilemez',
   last_admin: 'En az bir yönetici kalmalıdır',
   admin_account: 'Bu hesabı yalnızca bir yönetici değiştirebilir',
