@@ -27,6 +27,7 @@ import { settings } from '../modules/settings/index.tsx';
 import { tags } from '../modules/tags/index.tsx';
 import { translations } from '../modules/translations/index.tsx';
 import { users } from '../modules/users/index.tsx';
+import { webhooks } from '../modules/webhooks/index.tsx';
 import { workCalendars } from '../modules/work-calendars/index.tsx';
 import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 
@@ -57,6 +58,7 @@ export const modules: readonly ModuleDefinition[] = [
   roles,
   users,
   apiKeys,
+  webhooks,
   outbox,
   settings,
   positions,

@@ -27,4 +27,5 @@ export * as settings from '../../modules/settings/messages.ts';
 export * as tags from '../../modules/tags/messages.ts';
 export * as translations from '../../modules/translations/messages.ts';
 export * as users from '../../modules/users/messages.ts';
+export * as webhooks from '../../modules/webhooks/messages.ts';
 export * as workCalendars from '../../modules/work-calendars/messages.ts';

@@ -45,6 +45,7 @@ import { messages as usersBucket } from '../../modules/users/bucketMessages.ts';
 import { messages as usersFigure } from '../../modules/users/figureMessages.ts';
 import { messages as usersForm } from '../../modules/users/formMessages.ts';
 import { messages as usersPerson } from '../../modules/users/personMessages.ts';
+import { messages as webhook } from '../../modules/webhooks/webhookMessages.ts';
 import { messages as filters } from '../../records/filters/filterMessages.ts';
 import { messages as form } from '../../records/form/formMessages.ts';
 import { messages as pictures } from '../../records/pictures/pictureMessages.ts';
@@ -112,6 +113,7 @@ const own = [
   jobs,
   map,
   issuedSecrets,
+  webhook,
   listingForm,
   permissions,
   pictures,

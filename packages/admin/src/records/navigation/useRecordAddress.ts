@@ -4,7 +4,13 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
 
 /** Modules whose records open on a page for reading; their forms open from there. */
-const readViews: ReadonlySet<Subject> = new Set<Subject>(['offers', 'orders', 'tags', 'users']);
+const readViews: ReadonlySet<Subject> = new Set<Subject>([
+  'offers',
+  'orders',
+  'tags',
+  'users',
+  'webhooks',
+]);
 
 /** Subjects whose records open on another screen than a form. */
 const customPaths: Partial<Record<Subject, string>> = { buzbot_messages: 'room' };

@@ -4,6 +4,7 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 export const messages = defineMessages({
   en: {
     'palette.words.api_keys': 'api key token secret integration service account program',
+    'palette.words.webhooks': 'webhook event endpoint integration callback delivery signature',
     'palette.words.blocked_periods':
       'blocked period maintenance service repair unavailable season owner downtime',
     'palette.words.brands': 'brand maker manufacturer',
@@ -45,6 +46,7 @@ export const messages = defineMessages({
   },
   ru: {
     'palette.words.api_keys': 'api ключ токен секрет интеграция сервисная учётная запись программа',
+    'palette.words.webhooks': 'вебхук событие интеграция доставка подпись webhook',
     'palette.words.blocked_periods':
       'период недоступности блокировка простой ремонт обслуживание техосмотр сезон',
     'palette.words.brands': 'бренд марка производитель',
@@ -86,6 +88,7 @@ export const messages = defineMessages({
   },
   ua: {
     'palette.words.api_keys': 'api ключ токен секрет інтеграція сервісний обліковий запис програма',
+    'palette.words.webhooks': 'вебхук подія інтеграція доставка підпис webhook',
     'palette.words.blocked_periods':
       'період недоступності блокування простій ремонт обслуговування техогляд сезон',
     'palette.words.brands': 'бренд марка виробник',
@@ -128,6 +131,7 @@ export const messages = defineMessages({
   },
   ro: {
     'palette.words.api_keys': 'api cheie token secret integrare cont de serviciu program',
+    'palette.words.webhooks': 'webhook eveniment integrare livrare semnătură',
     'palette.words.blocked_periods':
       'perioadă blocată indisponibil mentenanță reparație revizie sezon proprietar',
     'palette.words.brands': 'marcă brand producător',
@@ -169,6 +173,7 @@ export const messages = defineMessages({
   },
   tr: {
     'palette.words.api_keys': 'api anahtar token gizli entegrasyon hizmet hesabı program',
+    'palette.words.webhooks': 'webhook olay entegrasyon teslimat imza',
     'palette.words.blocked_periods': 'kapalı dönem bakım onarım arıza müsait değil sezon bloke',
     'palette.words.brands': 'marka üretici',
     'palette.words.buzbot_broadcast': 'toplu mesaj gönderim kampanya bülten',
@@ -208,6 +213,7 @@ export const messages = defineMessages({
   },
   pl: {
     'palette.words.api_keys': 'api klucz token sekret integracja konto usługi program',
+    'palette.words.webhooks': 'webhook zdarzenie integracja dostawa podpis',
     'palette.words.blocked_periods':
       'okres niedostępności blokada przestój naprawa przegląd serwis sezon',
     'palette.words.brands': 'marka producent',
