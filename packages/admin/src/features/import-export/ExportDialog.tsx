@@ -15,6 +15,7 @@ import { useCountText } from '../../records/list/useCountText.ts';
 import { hasNormalizedColumn } from '../../records/list/useNormalizedColumns.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { callPath, listParameters } from '../../services/api/listApi.ts';
+import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useBaseCurrency, useContentLanguages } from '../../services/session/initApi.ts';
@@ -43,6 +44,7 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
   const countText = useCountText(resource.name);
   const label = useFieldLabel(resource.name);
   const alerts = useAlerts();
+  const timeZone = useTimeZone();
   const languages = useContentLanguages().map(({ code }) => code);
   const [download, isBusy] = useDownload();
   const [format, setFormat] = useState<FileFormat>('xlsx');
@@ -67,7 +69,7 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
     ];
     const rows = chosen.isAll ? { except: chosen.ids } : { ids: chosen.ids };
     const path = exportPath(resource.name, chosen.query, {
-      ...{ format, excel, columns: wanted },
+      ...{ format, excel, timeZone, columns: wanted },
       ...rows,
     });
     void download(path).then((isDone) => {
@@ -154,6 +156,8 @@ export function ExportDialog({ resource, chosen, columns, onClose }: ExportDialo
 interface ExportSelection {
   readonly format: FileFormat;
   readonly excel: LanguageCode;
+  /** Of the date cells of a workbook. */
+  readonly timeZone: string;
   readonly columns: readonly string[];
   /** Exports only these rows. */
   readonly ids?: readonly number[];
@@ -166,7 +170,7 @@ function exportPath(resource: string, query: ListQuery, wanted: ExportSelection)
   const params = new URLSearchParams({
     ...listParameters({ ...query, page: undefined, perPage: undefined }),
     format: wanted.format,
-    ...(wanted.format === 'csv' && { excel: wanted.excel }),
+    ...(wanted.format === 'csv' ? { excel: wanted.excel } : { time_zone: wanted.timeZone }),
     columns: wanted.columns.join(),
     ...(wanted.ids?.length && { ids: wanted.ids.join() }),
     ...(wanted.except?.length && { except: wanted.except.join() }),

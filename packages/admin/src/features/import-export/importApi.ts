@@ -23,6 +23,8 @@ export interface ImportRequest {
   readonly mapping: ImportMapping;
   readonly mode: ImportMode;
   readonly choices: ImportChoices;
+  /** Of times without an offset. */
+  readonly timeZone: string;
 }
 
 interface StartRequest extends ImportRequest {
@@ -55,11 +57,12 @@ export const importApi = api.injectEndpoints({
   }),
 });
 
-function buildImportForm({ file, mapping, mode, choices }: ImportRequest): FormData {
+function buildImportForm({ file, mapping, mode, choices, timeZone }: ImportRequest): FormData {
   const form = new FormData();
   form.set('file', file);
   form.set('mapping', JSON.stringify(mapping));
   form.set('mode', mode);
+  form.set('time_zone', timeZone);
   const { encoding, sheet, decimalMarks = {} } = choices;
   form.set('decimal_marks', JSON.stringify(decimalMarks));
   if (encoding) form.set('encoding', encoding);

@@ -5,6 +5,7 @@ import type { ImportPreview } from '@rentyard/contract/entities/records/importEx
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { DecimalMark } from '@rentyard/validators/decimals';
 import { useRef, useState } from 'react';
+import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { type ImportChoices, type ImportMapping, importApi } from './importApi.ts';
 
@@ -37,6 +38,7 @@ export interface Import {
 /** The state of an import. */
 export function useImport({ name: resource }: Resource): Import {
   const language = useLanguage();
+  const timeZone = useTimeZone();
   const [mode, setMode] = useState<ImportMode>(importModes[0]);
   const [file, setFile] = useState<File>();
   const [mapping, setMapping] = useState<ImportMapping>([]);
@@ -48,7 +50,15 @@ export function useImport({ name: resource }: Resource): Import {
 
   const tryFile = async (given: File, by: ImportMapping, chosen: ImportChoices) => {
     setChoices(chosen);
-    const request = { resource, language, file: given, mapping: by, mode, choices: chosen };
+    const request = {
+      resource,
+      language,
+      file: given,
+      mapping: by,
+      mode,
+      choices: chosen,
+      timeZone,
+    };
     running.current = sendPreview(request);
     const result = await running.current.unwrap();
     setFile(given);
@@ -88,6 +98,7 @@ export function useImport({ name: resource }: Resource): Import {
         mapping,
         mode,
         choices,
+        timeZone,
         idempotencyKey: nanoid(),
       }).unwrap(),
   };

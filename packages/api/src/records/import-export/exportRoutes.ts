@@ -20,6 +20,7 @@ import { targetOf } from '../targets.ts';
 import { cellOf } from './cells.ts';
 import { type Column, columnOf, defaultKeys, headingOf } from './columns.ts';
 import { fileOf } from './files.ts';
+import { isMoment, toWallTime } from './wallTimes.ts';
 
 /** `GET /{res}/export`: all pages of a list as a file (P-LIST-11). */
 export function exportRoutes(app: FastifyInstance, { store, binding }: RouteContext): void {
@@ -28,7 +29,7 @@ export function exportRoutes(app: FastifyInstance, { store, binding }: RouteCont
 
   handle(app, exportRoute(resource), async ({ user, query, request, language }) => {
     const languages = await store.languages.known();
-    const { format, excel, columns: keys, ids: only, except, ...list } = query;
+    const { format, excel, columns: keys, ids: only, except, time_zone, ...list } = query;
     const wanted = withCurrencies(resource, keys.length === 0 ? defaultKeys(resource) : keys);
     const columns = wanted.flatMap((key) => columnOf(resource, key, languages.codes) ?? []);
     const base = columns.some(({ isNormalized }) => isNormalized)
@@ -56,7 +57,11 @@ export function exportRoutes(app: FastifyInstance, { store, binding }: RouteCont
           const isDefault = column.language === languages.default;
           return headingOf((isDefault && columns[at]) || column, language, base?.code);
         }),
-        rows: exportRows(store, { binding, ids, columns: written, locale, base }),
+        rows: exportRows(store, {
+          ...{ binding, ids, columns: written, locale, base },
+          // Only cells of a workbook have no offset.
+          timeZone: format === 'xlsx' ? time_zone : undefined,
+        }),
       },
     );
   });
@@ -83,6 +88,8 @@ interface Exported {
   readonly locale: Locale;
   /** For columns with amounts in the base currency. */
   readonly base: BaseCurrency | undefined;
+  /** Of the date cells; UTC when undefined. */
+  readonly timeZone: string | undefined;
 }
 
 /**
@@ -90,7 +97,7 @@ interface Exported {
  * transaction stays open during a slow download.
  */
 async function* exportRows(store: Store, exported: Exported): AsyncGenerator<ExportCell[]> {
-  const { ids, columns } = exported;
+  const { ids, columns, timeZone } = exported;
   for (let start = 0; start < ids.length; start += batch) {
     const part = ids.slice(start, start + batch);
     const found = await readRecords(store, exported, part);
@@ -98,7 +105,10 @@ async function* exportRows(store: Store, exported: Exported): AsyncGenerator<Exp
       const row = found.get(id);
       // Purged since the export started.
       if (!row) continue;
-      yield columns.map((column) => cellOf(column.field, cellValue(row, column)));
+      yield columns.map((column) => {
+        const cell = cellOf(column.field, cellValue(row, column));
+        return timeZone && isMoment(column.field) ? toWallTime(cell, timeZone) : cell;
+      });
     }
   }
 }

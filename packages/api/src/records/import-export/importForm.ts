@@ -6,6 +6,7 @@ import {
   textEncodings,
 } from '@rentyard/contract/entities/records/importExport';
 import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import { isTimeZone } from '@rentyard/contract/schema/moments';
 import type { FastifyRequest } from 'fastify';
 import { Failure, Invalid } from '../../errors/failures.ts';
 import { BoundedJson } from '../../http/bodies/boundedJson.ts';
@@ -16,6 +17,7 @@ import type { ChosenMarks } from './columnMarks.ts';
 import type { Column } from './columns.ts';
 import { importColumns, knownHeadings, suggestMapping } from './importColumns.ts';
 import { readTable, type Table, type TableRow } from './readTable.ts';
+import { isMoment, withoutZone } from './wallTimes.ts';
 
 /** A file, the fields of its columns and what a person chose about its reading. */
 export interface ImportRequest extends Omit<Table, 'rows'> {
@@ -29,13 +31,15 @@ export interface ImportRequest extends Omit<Table, 'rows'> {
   readonly mode: ImportMode;
   readonly marks: ChosenMarks;
   readonly isEncodingChosen: boolean;
+  /** Of times without an offset. */
+  readonly timeZone: string;
 }
 
 const jsonAtMost = 100_000;
 
 /**
  * Reads the form of an import: `file`, and optionally `mode`, `encoding`, `sheet`, `mapping` (JSON: field or null by
- * heading, or a list by position) and `decimal_marks` (JSON: `comma` or `point` by position). Headings that the mapping
+ * heading, or a list by position), `time_zone` and `decimal_marks` (JSON: `comma` or `point` by position). Headings that the mapping
  * omits use the suggested field.
  * @throws {Invalid}
  */
@@ -43,7 +47,7 @@ export async function readImport(
   request: FastifyRequest,
   { store, binding }: RouteContext,
 ): Promise<ImportRequest> {
-  const { file, mapping, mode, marks, encoding, sheet } = await readParts(request);
+  const { file, mapping, mode, marks, encoding, sheet, timeZone } = await readParts(request);
   const { rows, ...table } = await readTable({ ...file, encoding, sheet });
   const languages = await store.languages.known();
   const columns = importColumns(binding.resource, languages);
@@ -53,13 +57,17 @@ export async function readImport(
   if (!heading || rows.length === at + 1) throw Invalid.at('file', { id: 'table_empty' });
   const headings = heading.cells.map((cell) => String(cell ?? ''));
   const fields = mapped(headings, suggestMapping(headings, known), { mapping, columns });
-  const below = rows.slice(at + 1);
+  const moments = fields.map((key) => isMoment(columns.find((one) => one.key === key)?.field));
+  const below = rows.slice(at + 1).map(({ number, cells }) => ({
+    number,
+    cells: cells.map((cell, index) => (moments[index] ? withoutZone(cell) : cell)),
+  }));
   if (below.length > importBounds.rows) {
     throw Invalid.at('file', { id: 'table_rows', values: { number: importBounds.rows } });
   }
   return {
     ...table,
-    ...{ headings, headingRow: heading.number, rows: below, fields, mode, marks },
+    ...{ headings, headingRow: heading.number, rows: below, fields, mode, marks, timeZone },
     isEncodingChosen: encoding !== undefined,
   };
 }
@@ -74,12 +82,13 @@ interface Parts {
   readonly marks: ChosenMarks;
   readonly encoding: TextEncoding | undefined;
   readonly sheet: string | undefined;
+  readonly timeZone: string;
 }
 
 async function readParts(request: FastifyRequest): Promise<Parts> {
   const form = await readFileForm(request, {
     megabytes: importBounds.megabytes,
-    texts: ['mapping', 'mode', 'decimal_marks', 'encoding', 'sheet'],
+    texts: ['mapping', 'mode', 'decimal_marks', 'encoding', 'sheet', 'time_zone'],
     textAtMost: jsonAtMost,
   });
   const { texts, problems } = form;
@@ -97,7 +106,10 @@ async function readParts(request: FastifyRequest): Promise<Parts> {
       problems[`decimal_marks.${position}`] = [{ id: 'choice' }];
     }
   }
+  const timeZone = texts.get('time_zone') || 'UTC';
+  if (!isTimeZone(timeZone)) problems.time_zone = [{ id: 'time_zone' }];
   const chosen = {
+    timeZone,
     mode: choice('mode', importModes) ?? importModes[0],
     encoding: choice('encoding', textEncodings),
     sheet: texts.get('sheet') || undefined,

@@ -29,6 +29,8 @@ export interface ImportPayload {
   readonly marks?: ChosenMarks;
   readonly mode: ImportMode;
   readonly language: string;
+  /** Former versions store none and read times without an offset as UTC. */
+  readonly timeZone?: string;
 }
 
 /** Registers the job that runs and undoes imports. */
@@ -41,14 +43,14 @@ export function handleImports(jobs: Jobs, store: Store): void {
 }
 
 async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> {
-  const { fields, mode, marks = {} } = job.payload;
+  const { fields, mode, marks = {}, timeZone = 'UTC' } = job.payload;
   const rows = tableRows(job.payload);
   const { binding, ...writingAt } = await importContext(job, store);
   const known = importColumns(binding.resource, await store.languages.known());
   const columns = fields.map((key) => known.find((column) => column.key === key));
   const numbers = columnMarks(columns, rows, marks);
   const drafts = await rowDrafts(store.db, store, {
-    ...{ columns, rows, numbers, locale: writingAt.locale },
+    ...{ columns, rows, numbers, locale: writingAt.locale, timeZone },
   });
   const repeated = repeatedValues(drafts, { rows, resource: binding.resource });
   for (let done = Number(job.cursor ?? 0); done < drafts.length; done += rowsPerStep) {

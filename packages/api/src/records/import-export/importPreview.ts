@@ -50,7 +50,9 @@ export async function previewImport(previewed: Previewed): Promise<ImportPreview
   const known = importColumns(binding.resource, languages);
   const columns = file.fields.map((key) => known.find((column) => column.key === key));
   const numbers = columnMarks(columns, file.rows, file.marks);
-  const drafts = await rowDrafts(store.db, store, { columns, rows: file.rows, numbers, locale });
+  const drafts = await rowDrafts(store.db, store, {
+    ...{ columns, rows: file.rows, numbers, locale, timeZone: file.timeZone },
+  });
   const repeated = repeatedValues(drafts, { rows: file.rows, resource: binding.resource });
   const { previewed: all, previewedOfMany, listed } = importBounds;
   const checked = drafts.length <= all ? drafts.length : previewedOfMany;

@@ -47,9 +47,9 @@ export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: 
     const known = importColumns(binding.resource, await store.languages.known());
     const columns = file.fields.map((key) => known.find((column) => column.key === key));
     refuseUnclear(file, columns);
-    const { headings, fields, mode, marks } = file;
+    const { headings, fields, mode, marks, timeZone } = file;
     const payload: ImportPayload = {
-      ...{ resource: name, language, headings, fields, mode, marks },
+      ...{ resource: name, language, headings, fields, mode, marks, timeZone },
       rows: file.rows.map(({ cells }) => cells),
       numbers: file.rows.map(({ number }) => number),
     };

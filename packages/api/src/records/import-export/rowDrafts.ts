@@ -14,6 +14,7 @@ import type { columnMarks } from './columnMarks.ts';
 import type { Column } from './columns.ts';
 import { inSlices } from './inSlices.ts';
 import type { TableRow } from './readTable.ts';
+import { inZone, isMoment } from './wallTimes.ts';
 
 interface Drafted {
   /** The column of each cell; undefined for an ignored column. */
@@ -21,20 +22,24 @@ interface Drafted {
   readonly rows: readonly TableRow[];
   readonly numbers: ReturnType<typeof columnMarks>;
   readonly locale: Locale;
+  /** Of times without an offset. */
+  readonly timeZone: string;
 }
 
 /** Rows as drafts. An empty cell leaves the stored value unchanged. */
 export async function rowDrafts(
   on: Queryable,
   store: Store,
-  { columns, rows, numbers, locale }: Drafted,
+  { columns, rows, numbers, locale, timeZone }: Drafted,
 ): Promise<readonly ImportedRow[]> {
   const readings = await inSlices(rows, ({ number, cells }) =>
     columns.map((column, index): CellReading | undefined => {
       const cell = cells[index] ?? null;
       if (!column || cell === null) return undefined;
       const problem = cellProblem(cell, cellName(index, number));
-      return problem ? { problem } : fromCell(column.field, cell, numbers[index]?.mark);
+      if (problem) return { problem };
+      const reading = fromCell(column.field, cell, numbers[index]?.mark);
+      return reading && isMoment(column.field) ? inZone(reading, timeZone) : reading;
     }),
   );
   const known = await lookUpColumns(on, store, { columns, readings, locale });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
+import { isTimeZone } from '../../schema/moments.ts';
 import { fieldAt, type Resource } from '../../schema/resource.ts';
 import { choiceParam, idsParam, param } from '../../schema/routes/queryParams.ts';
 import { filePart } from '../../schema/routes/requests.ts';
@@ -38,6 +39,14 @@ const fileParams = {
 };
 const response = { kind: 'file', mediaTypes: Object.values(mediaTypes) } as const;
 
+const timeZoneText =
+  'An IANA name: the zone of times without an offset, which are those of date cells in a workbook. UTC when left out.';
+const timeZoneParam = z.optional(
+  param<string>({ type: 'string', maxLength: 64, description: timeZoneText }, (text) =>
+    isTimeZone(text) ? { value: text } : { problem: { id: 'time_zone' } },
+  ),
+);
+
 // @__NO_SIDE_EFFECTS__
 function idsOfRecords(description: string) {
   const ids = idsParam(bulkBounds.ids, `${description}, at most ${bulkBounds.ids}.`);
@@ -75,6 +84,7 @@ export function exportRoute(resource: Resource) {
       z.object({
         ...fileParams,
         columns: z._default(buildColumns(resource), []),
+        time_zone: timeZoneParam,
         ids: idsOfRecords('Only these'),
         except: idsOfRecords('All but these'),
       }),
@@ -178,6 +188,9 @@ const importForm = z.strictObject({
       { description: 'The sheet of a workbook. The first visible one by default.' },
       z.string().check(z.maxLength(importBounds.sheetName)),
     ),
+  ),
+  time_zone: z.optional(
+    withKeywords({ description: timeZoneText }, z.string().check(z.maxLength(64))),
   ),
   mode: z.optional(withKeywords({ default: importModes[0] }, z.enum(importModes))),
 });

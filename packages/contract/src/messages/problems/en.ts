@@ -60,6 +60,10 @@ export const en = {
     'The row has more cells than the heading: {text}. {number} was probably split at its comma: put it in quotation marks',
   cell_error: 'Cell {name} has the error {text} instead of a value',
   garbled: 'The text of cell {name} is garbled: “{text}”',
+  skipped_time:
+    '{text} does not exist in {name}: clocks skip it. Write another time or add the offset',
+  repeated_time:
+    '{text} occurs twice in {name}, because clocks go back. Add the offset, such as +03:00',
   repeated_row: 'Row {number} has the same value',
   transition: 'This status change is not allowed',
   undo_expired: 'Too late to undo. Change the status instead',

@@ -56,6 +56,10 @@ export const pl: ProblemMessages = {
     'Wiersz ma więcej komórek niż nagłówek: {text}. Liczbę {number} prawdopodobnie podzielono na przecinku: ujmij ją w cudzysłów',
   cell_error: 'Komórka {name} zawiera błąd {text} zamiast wartości',
   garbled: 'Tekst w komórce {name} jest uszkodzony: „{text}”',
+  skipped_time:
+    'Godzina {text} nie istnieje w strefie {name}: zegary przesuwa się do przodu. Wpisz inną lub dodaj przesunięcie',
+  repeated_time:
+    'Godzina {text} występuje dwa razy w strefie {name}: zegary cofa się. Dodaj przesunięcie, na przykład +03:00',
   repeated_row: 'Ta sama wartość jest w wierszu {number}',
   transition: 'Ta zmiana statusu nie jest dozwolona',
   undo_expired: 'Za późno, by cofnąć. Zmień status',

@@ -57,6 +57,10 @@ export const ro: ProblemMessages = {
     'Rândul are mai multe celule decât antetul: {text}. Probabil {number} a fost împărțit la virgulă: puneți-l între ghilimele',
   cell_error: 'Celula {name} are eroarea {text} în loc de valoare',
   garbled: 'Textul din celula {name} este corupt: „{text}”',
+  skipped_time:
+    'Ora {text} nu există în {name}: ceasul se dă înainte. Scrieți altă oră sau adăugați decalajul',
+  repeated_time:
+    'Ora {text} apare de două ori în {name}: ceasul se dă înapoi. Adăugați decalajul, de exemplu +03:00',
   repeated_row: 'Rândul {number} are aceeași valoare',
   transition: 'Această schimbare de stare nu este permisă',
   undo_expired: 'Nu se mai poate anula. Schimbați starea',

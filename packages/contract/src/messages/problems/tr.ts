@@ -56,6 +56,10 @@ export const tr: ProblemMessages = {
     'Satırda başlıktan fazla hücre var: {text}. {number} büyük olasılıkla virgülünden bölündü: tırnak içine alın',
   cell_error: '{name} hücresinde değer yerine {text} hatası var',
   garbled: '{name} hücresindeki metin bozuk: “{text}”',
+  skipped_time:
+    '{text} saati {name} bölgesinde yok: saatler ileri alınıyor. Başka bir saat yazın veya farkı ekleyin',
+  repeated_time:
+    '{text} saati {name} bölgesinde iki kez yaşanıyor: saatler geri alınıyor. +03:00 gibi farkı ekleyin',
   repeated_row: '{number}. satırda aynı değer var',
   transition: 'Bu durum değişikliğine izin verilmiyor',
   undo_expired: 'Geri almak için çok geç. Durumu değiştirin',
