@@ -14,6 +14,7 @@ const eventNames: Readonly<Record<HistoryAction, string>> = {
   extend: 'extended',
   return: 'returned',
   cancel: 'cancelled',
+  reprice: 'updated',
 };
 
 /** The events of every resource. */
