@@ -107,7 +107,12 @@ const meta = {
       'GET webhooks/:id/show': ({ path }) => ({
         body: { data: webhooks.find(({ id }) => path.includes(`/${id}/`)) },
       }),
-      'GET webhooks/:id/deliveries': ({ query }) => pageOf([delivered, refused], query),
+      'GET webhooks/:id/deliveries': {
+        body: {
+          data: [delivered, refused],
+          meta: { current_page: 1, per_page: 25, total: 2, last_page: 1, total_is_exact: true },
+        },
+      },
       'POST webhooks': create,
       'POST webhooks/:id/deliveries/:did/replay': replay,
       'PATCH webhooks/:id': resume,

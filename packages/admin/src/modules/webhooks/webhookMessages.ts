@@ -393,7 +393,7 @@ export const messages = defineMessages({
     'webhooks.kind.replay': 'Ponowienie',
     'webhooks.kind.test': 'Test',
     'webhooks.failure.timeout': 'Brak odpowiedzi w czasie',
-    'webhooks.failure.unreachable': 'Nieosiągalny',
+    'webhooks.failure.unreachable': 'Niedostępny',
     'webhooks.failure.tls': 'Certyfikat odrzucony',
     'webhooks.failure.address_refused': 'Adres prywatny odrzucony',
     'webhooks.failure.redirect': 'Przekierowanie pominięte',
