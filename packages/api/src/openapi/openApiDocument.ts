@@ -20,7 +20,7 @@ import { isStream } from '../http/handle.ts';
 import { pathParams } from '../http/validation.ts';
 import { closed, componentPrefix, type JsonSchema } from '../records/fieldKinds/jsonSchemas.ts';
 import { jsonSchemaOf, namedComponents } from './jsonSchema.ts';
-import { recordComponents } from './recordComponents.ts';
+import { describedResources, recordComponents } from './recordComponents.ts';
 
 /** The named schemas that records refer to. */
 const schemasOfRecords = [option, imageSchema, texts, pluralTexts, fallbacks, pointer, status, use];
@@ -41,13 +41,14 @@ export function openApiDocument(
   calls: readonly DocumentedCall[],
   { version, resources }: Described,
 ): JsonSchema {
-  const records = Object.assign({}, ...resources.map(recordComponents));
   const paths: Record<string, JsonSchema> = {};
   for (const { url, declared } of calls) {
     const path = url.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [declared.method.toLowerCase()]: describeOperation(declared) };
   }
   for (const schema of schemasOfRecords) jsonSchemaOf(schema, 'output');
+  const described = new Set([...resources, ...describedResources]);
+  const records = Object.assign({}, ...[...described].map(recordComponents));
   const document = {
     openapi: '3.1.0',
     info: {

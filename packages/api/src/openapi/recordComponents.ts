@@ -48,12 +48,16 @@ export function recordComponents(resource: Resource): Readonly<Record<string, Js
 /** The suffix of the component. */
 const suffixes = { row: 'Row', show: 'Shown', edit: 'Edited', create: 'Draft', update: 'Change' };
 
+/** The resources and forms that calls refer to; forms are no resources of the server. */
+export const describedResources = new Set<Resource>();
+
 /** The JSON Schema of a record, a draft or the parameters of a list. */
 export function recordJsonSchema(
   about: RecordSchema,
   convert: (schema: Schema) => JsonSchema,
 ): JsonSchema {
   const { resource } = about;
+  describedResources.add(resource);
   if ('list' in about) {
     const { properties, ...list } = listParameters(resource, about.list);
     const more = about.extra ? convert(about.extra).properties : {};
