@@ -4,6 +4,7 @@
  *
  *   validators <- contract <- api
  *   validators <- ui <- admin -> contract
+ *   client, whose types are generated from contract
  */
 
 /** Folders of `packages/<name>/src`, as a pattern anchored at the repository's root. */
@@ -31,6 +32,12 @@ const packages = [
     { pathNot: inside('validators') },
   ),
   forbid(
+    'client-imports-nothing',
+    'It is published and runs in browsers and on servers: no other package of the workspace.',
+    { path: inside('client', 'exports', 'generated', '[^/]+'), pathNot: tests },
+    { pathNot: inside('client') },
+  ),
+  forbid(
     'contract-is-plain',
     'The contract runs on both ends and may import only validators of the other packages.',
     { path: inside('contract') },
@@ -50,9 +57,12 @@ const packages = [
   ),
   forbid(
     'published-packages-through-their-exports',
-    'Only the entry points of ui and validators are public; their insides may move.',
+    'Only the entry points of ui, validators and client are public; their insides may move.',
     { path: '^(packages/([^/]+)|tests)/' },
-    { path: '^packages/(ui|validators)/', pathNot: '^packages/($2/|(ui|validators)/src/exports/)' },
+    {
+      path: '^packages/(ui|validators|client)/',
+      pathNot: '^packages/($2/|(ui|validators|client)/src/exports/)',
+    },
   ),
   forbid(
     'product-knows-no-tests',

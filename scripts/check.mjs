@@ -23,6 +23,7 @@ const checks = [
   tsc('ui admin stories', '.'),
   tsc('admin build', 'packages/admin/build'),
   tsc('validators', 'packages/validators'),
+  tsc('client', 'packages/client'),
   tsc('contract', 'packages/contract'),
   tsc('api', 'packages/api'),
   tsc('tests', 'tests'),

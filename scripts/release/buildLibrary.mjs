@@ -1,5 +1,5 @@
 /**
- * Builds what `@rentyard/validators` or `@rentyard/ui` publishes: `dist`, with one ES module per source file,
+ * Builds what `@rentyard/validators`, `@rentyard/ui` or `@rentyard/client` publishes: `dist`, with one ES module per source file,
  * so that an application's bundler takes what it imports and leaves the rest, and a declaration beside each.
  * `prepack` of the packages runs it.
  *
@@ -17,7 +17,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const compiler = fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript')));
 
 /** Each package after those whose declarations it reads. */
-const libraries = { validators: ['validators'], ui: ['validators', 'ui'] };
+const libraries = { validators: ['validators'], ui: ['validators', 'ui'], client: ['client'] };
 
 const [name = ''] = process.argv.slice(2);
 if (!Object.hasOwn(libraries, name)) {

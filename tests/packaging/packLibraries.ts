@@ -9,7 +9,9 @@ declare module 'vitest' {
     /** A folder for the applications of the tests. */
     readonly work: string;
     /** The packed packages by name. */
-    readonly tarballs: Readonly<Record<'@rentyard/ui' | '@rentyard/validators', string>>;
+    readonly tarballs: Readonly<
+      Record<'@rentyard/ui' | '@rentyard/validators' | '@rentyard/client', string>
+    >;
   }
 }
 
@@ -27,6 +29,7 @@ export function setup(project: TestProject): void {
   project.provide('tarballs', {
     '@rentyard/validators': pack('validators'),
     '@rentyard/ui': pack('ui'),
+    '@rentyard/client': pack('client'),
   });
 }
 

@@ -9,6 +9,7 @@ import { run } from './run.ts';
 const published = [
   { name: '@rentyard/validators', folder: 'packages/validators' },
   { name: '@rentyard/ui', folder: 'packages/ui' },
+  { name: '@rentyard/client', folder: 'packages/client' },
 ] as const;
 
 describe.each(published)('the tarball of $name', ({ name, folder }) => {
