@@ -114,8 +114,9 @@ function OpenEditor(props: OpenEditorProps): ReactNode {
   };
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     const isInside = relatedTarget instanceof Node && box.current?.contains(relatedTarget);
-    // Another window, or a layer of the input, such as the options of a combobox.
-    if (isInside || !document.hasFocus() || isLayerOfInput(relatedTarget, box.current)) return;
+    const isOtherWindow = relatedTarget === null && !document.hasFocus();
+    // A layer of the input is, for example, the picker of a picture.
+    if (isInside || isOtherWindow || isLayerOfInput(relatedTarget, box.current)) return;
     save();
   };
   return (
