@@ -20,11 +20,9 @@ export interface InputProps {
   readonly name: string;
   readonly hint?: ReactNode;
   readonly disabled?: boolean | undefined;
-  /** For a cell of a table whose heading has the label. */
-  readonly isLabelHidden?: boolean;
   /** For a field that the server requires only in this form. */
   readonly required?: boolean;
-  /** Hides the label visually, where the field is edited beside it. */
+  /** Hides the label visually, where a heading or the term of a fact has it. */
   readonly isLabelHidden?: boolean;
 }
 
