@@ -2,12 +2,12 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
 /** Messages of the side bar. */
 export const messages = defineMessages({
-  en: { 'home.title': 'Home' },
-  ru: { 'home.title': 'Главная' },
-  ua: { 'home.title': 'Головна' },
-  ro: { 'home.title': 'Acasă' },
-  tr: { 'home.title': 'Ana sayfa' },
-  pl: { 'home.title': 'Strona główna' },
+  en: { 'home.title': 'Home', 'utilisation.title': 'Utilisation' },
+  ru: { 'home.title': 'Главная', 'utilisation.title': 'Загрузка техники' },
+  ua: { 'home.title': 'Головна', 'utilisation.title': 'Завантаження техніки' },
+  ro: { 'home.title': 'Acasă', 'utilisation.title': 'Utilizarea utilajelor' },
+  tr: { 'home.title': 'Ana sayfa', 'utilisation.title': 'Makine kullanımı' },
+  pl: { 'home.title': 'Strona główna', 'utilisation.title': 'Wykorzystanie maszyn' },
 });
 
 /** Messages of the home page. */

@@ -3,7 +3,6 @@ import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 /** Messages of the utilisation. */
 export const messages = defineMessages({
   en: {
-    'utilisation.title': 'Utilisation',
     'utilisation.open': 'Open utilisation',
     'utilisation.summary':
       '{utilisation} of available days were rented in the last 30 days. Before: {before}.',
@@ -41,7 +40,6 @@ export const messages = defineMessages({
     'utilisation.page': 'Page {page} of {count}',
   },
   ru: {
-    'utilisation.title': 'Загрузка техники',
     'utilisation.open': 'Открыть загрузку',
     'utilisation.summary':
       'За последние 30 дней в аренде были {utilisation} доступных дней. Ранее: {before}.',
@@ -79,7 +77,6 @@ export const messages = defineMessages({
     'utilisation.page': 'Страница {page} из {count}',
   },
   ua: {
-    'utilisation.title': 'Завантаження техніки',
     'utilisation.open': 'Відкрити завантаження',
     'utilisation.summary':
       'За останні 30 днів в оренді були {utilisation} доступних днів. Раніше: {before}.',
@@ -117,7 +114,6 @@ export const messages = defineMessages({
     'utilisation.page': 'Сторінка {page} з {count}',
   },
   ro: {
-    'utilisation.title': 'Utilizarea utilajelor',
     'utilisation.open': 'Deschideți utilizarea',
     'utilisation.summary':
       '{utilisation} din zilele disponibile au fost închiriate în ultimele 30 de zile. Anterior: {before}.',
@@ -155,7 +151,6 @@ export const messages = defineMessages({
     'utilisation.page': 'Pagina {page} din {count}',
   },
   tr: {
-    'utilisation.title': 'Makine kullanımı',
     'utilisation.open': 'Kullanımı aç',
     'utilisation.summary':
       'Son 30 günde uygun günlerin {utilisation} kadarı kiralandı. Önceki: {before}.',
@@ -193,7 +188,6 @@ export const messages = defineMessages({
     'utilisation.page': 'Sayfa {page} / {count}',
   },
   pl: {
-    'utilisation.title': 'Wykorzystanie maszyn',
     'utilisation.open': 'Otwórz wykorzystanie',
     'utilisation.summary':
       'W ostatnich 30 dniach wynajęto {utilisation} dostępnych dni. Wcześniej: {before}.',

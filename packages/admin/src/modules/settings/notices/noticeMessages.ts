@@ -6,7 +6,7 @@ export const messages = defineMessages({
     'notices.title': 'Messages to customers',
     'notices.timing': 'When messages are sent',
     'notices.timing_hint':
-      'Owners and clients hear about decisions in their chat with the bot, or by e-mail. Decisions of bulk changes by a filter and of imports are not sent. Projects and users can turn the messages off.',
+      'Owners and clients hear about decisions in their bot conversation, or by e-mail. Decisions of bulk changes by a filter and of imports are not sent. Projects and users can turn the messages off.',
     'notices.delay': 'Delay, minutes',
     'notices.delay_hint': 'A decision that is undone within this time is not sent.',
     'notices.quiet_from': 'Quiet hours from',
