@@ -56,6 +56,11 @@ const Grid = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+  /* On paper there is only the page. */
+  @media print {
+    display: block;
+    > nav, > div > header { display: none; }
+  }
 `;
 
 const Column = styled.div`
