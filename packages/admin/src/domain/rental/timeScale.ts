@@ -95,6 +95,13 @@ export function shiftDays(at: number, days: number, timeZone: string): number {
   return (shifted ?? at + days * day) + (at % minute);
 }
 
+/** The start of the next or the previous screen of the scale. */
+export function shiftPages(start: number, pages: number, scale: Scale, timeZone: string): number {
+  const { pageDays } = scaleOptions[scale];
+  const days = pages * pageDays;
+  return Number.isInteger(days) ? shiftDays(start, days, timeZone) : start + days * day;
+}
+
 /** Moves a moment by a distance on the axis, in steps of the scale. */
 export function moveBy(at: number, distance: number, scale: Scale, timeZone: string): number {
   const { step } = scaleOptions[scale];

@@ -1,25 +1,14 @@
 import { offer } from '@rentyard/contract/entities/listing/offer';
 import { order } from '@rentyard/contract/entities/listing/order';
-import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { EmptyState } from '@rentyard/ui/EmptyState';
-import { IconButton } from '@rentyard/ui/IconButton';
 import { Kbd } from '@rentyard/ui/Kbd';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { media, theme } from '@rentyard/ui/theme';
 import CalendarOff from 'lucide-react/icons/calendar-off';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { styled } from 'styled-components';
-import {
-  day,
-  openingTime,
-  type Scale,
-  scaleOptions,
-  scales,
-  shiftDays,
-} from '../../domain/rental/timeScale.ts';
+import { createGlobalStyle, styled } from 'styled-components';
+import { shiftPages } from '../../domain/rental/timeScale.ts';
 import type { Layout } from '../../features/views/viewState.ts';
 import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
 import { CreateLink } from '../../records/list/CreateLink.tsx';
@@ -31,13 +20,13 @@ import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { shortcutOf } from '../../services/keyboard/shortcuts.ts';
-import { useFreeKeys } from '../../services/keyboard/useFreeKeys.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useRequiredPermission } from '../../services/permissions/useRequiredPermission.ts';
 import { BookingLegend } from './BookingLegend.tsx';
 import { CalendarTable } from './CalendarTable.tsx';
+import { CalendarTools } from './CalendarTools.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
-import { type CalendarAddress, useCalendarAddress } from './useCalendarAddress.ts';
+import { useCalendarAddress } from './useCalendarAddress.ts';
 import { useLiveCalendar } from './useLiveCalendar.ts';
 import { useNow } from './useNow.ts';
 
@@ -56,11 +45,12 @@ export function CalendarScreen(): ReactNode {
   const timeZone = useTimeZone();
   const trail = { list: calendar.address, ids: [], offset: 0, total: 0 };
   const span = useMemo(
-    () => ({ start, end: moveByPage(start, 1, scale, timeZone) }),
+    () => ({ start, end: shiftPages(start, 1, scale, timeZone) }),
     [start, scale, timeZone],
   );
   return (
-    <Screen>
+    <Page>
+      <Landscape />
       <PageHeader
         title={t('calendar.title')}
         count={total === undefined ? undefined : t('calendar.machines', { count: total })}
@@ -92,11 +82,7 @@ export function CalendarScreen(): ReactNode {
         </Suspense>
       </TabStrip>
       <ListToolbar resource={offer} list={list} hasSearch>
-        <Tools data-part="tools">
-          <DateButtons calendar={calendar} now={now} />
-          <ScaleButtons calendar={calendar} now={now} />
-          <ViewButtons calendar={calendar} />
-        </Tools>
+        <CalendarTools calendar={calendar} now={now} />
       </ListToolbar>
       {view === 'timeline' ? (
         <Timeline
@@ -122,105 +108,26 @@ export function CalendarScreen(): ReactNode {
           </p>
         )}
       </Foot>
-    </Screen>
+    </Page>
   );
 }
 
 /** The calendar has no columns; a view keeps those that it has for the list. */
 const noLayout: Layout = {};
 
-function moveByPage(start: number, pages: number, scale: Scale, timeZone: string): number {
-  const { pageDays } = scaleOptions[scale];
-  const days = pages * pageDays;
-  return Number.isInteger(days) ? shiftDays(start, days, timeZone) : start + days * day;
-}
-
-interface PartProps {
-  readonly calendar: CalendarAddress;
-}
-
-interface TimedProps extends PartProps {
-  readonly now: number;
-}
-
-/** Earlier, today, later. */
-function DateButtons({ calendar, now }: TimedProps): ReactNode {
-  const t = useT();
-  const timeZone = useTimeZone();
-  const { scale, start, go } = calendar;
-  const today = () => go({ start: openingTime(now, scale, timeZone) });
-  useFreeKeys({ KeyT: today });
-  return (
-    <Joined>
-      <IconButton
-        variant="secondary"
-        icon={ChevronLeft}
-        label={t('calendar.earlier')}
-        onClick={() => go({ start: moveByPage(start, -1, scale, timeZone) })}
-      />
-      <Button onClick={today}>{t('calendar.today')}</Button>
-      <IconButton
-        variant="secondary"
-        icon={ChevronRight}
-        label={t('calendar.later')}
-        onClick={() => go({ start: moveByPage(start, 1, scale, timeZone) })}
-      />
-    </Joined>
-  );
-}
-
-function ScaleButtons({ calendar, now }: TimedProps): ReactNode {
-  const t = useT();
-  const timeZone = useTimeZone();
-  const { scale, start, go } = calendar;
-  const show = (next: Scale) => {
-    // Who looks at today goes on looking at it.
-    const end = moveByPage(start, 1, scale, timeZone);
-    const isToday = now >= start && now < end;
-    go({ scale: next, ...(isToday && { start: openingTime(now, next, timeZone) }) });
-  };
-  return (
-    <Joined role="group" aria-label={t('calendar.scale')}>
-      {scales.map((one) => (
-        <Button key={one} aria-pressed={one === scale} onClick={() => show(one)}>
-          {t(`calendar.scale.${one}`)}
-        </Button>
-      ))}
-    </Joined>
-  );
-}
-
-function ViewButtons({ calendar: { view, go } }: PartProps): ReactNode {
-  const t = useT();
-  return (
-    <Joined role="group" aria-label={t('calendar.view')}>
-      {(['timeline', 'table'] as const).map((one) => (
-        <Button key={one} aria-pressed={one === view} onClick={() => go({ view: one, page: 1 })}>
-          {t(`calendar.view.${one}`)}
-        </Button>
-      ))}
-    </Joined>
-  );
-}
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space2};
+const Landscape = createGlobalStyle`
+  @page { size: landscape; margin: 10mm; }
 `;
 
-/* Buttons in one frame; the pressed one is filled. */
-const Joined = styled.div`
-  display: inline-flex;
+/* On paper: the machines and the time that are in view, in their colours. */
+const Page = styled(Screen)`
+  @media print {
+    height: 100vh;
+    print-color-adjust: exact;
 
-  > button { position: relative; border-radius: 0; }
-  > button + button { margin-inline-start: -1px; }
-  > :first-child { border-start-start-radius: ${theme.radius}; border-end-start-radius: ${theme.radius}; }
-  > :last-child { border-start-end-radius: ${theme.radius}; border-end-end-radius: ${theme.radius}; }
-  > button[aria-pressed='true'] { background: ${theme.pressed}; font-weight: 600; }
-  > button:focus-visible { z-index: 1; }
-  ${media.phone} {
-    > button { padding-inline: ${theme.space2}; }
+    nav, search, button, a[href$='/create'], [data-part='tools'] { display: none; }
+    footer > p { display: none; }
+    [role='grid'] { overflow: hidden; }
   }
 `;
 
