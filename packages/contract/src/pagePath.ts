@@ -4,7 +4,17 @@ import { subjects } from './permissions.ts';
 /** First segments of the paths of the back office, after the language. */
 const sections: ReadonlySet<string> = new Set([
   ...subjects,
-  ...['auth', 'billings', 'calendar', 'error', 'home', 'outbox', 'profile', 'settings'],
+  ...[
+    'auth',
+    'billings',
+    'calendar',
+    'error',
+    'home',
+    'outbox',
+    'profile',
+    'proposals',
+    'settings',
+  ],
 ]);
 
 /** Whether paths of the back office may begin with the word, after the language. */
