@@ -19,19 +19,15 @@ export function OptionContent({ option, query }: OptionContentProps): ReactNode 
   // Names of records are not translated, commands are.
   const translate = isCommand(option) ? undefined : 'no';
   if (!detail && !aside && !badge && image === undefined) {
-    return (
-      <span translate={translate}>
-        <Marked text={name} query={query} />
-      </span>
-    );
+    return <Marked text={name} query={query} translate={translate} />;
   }
   return (
     <>
       {image !== undefined && <Thumbnail image={image ? { thumb_url: image, alt: '' } : null} />}
       <Lines>
         <Line>
-          <b translate={translate}>
-            <Marked text={name} query={query} />
+          <b>
+            <Marked text={name} query={query} translate={translate} />
           </b>
           {aside && <span>{aside}</span>}
         </Line>
@@ -39,7 +35,7 @@ export function OptionContent({ option, query }: OptionContentProps): ReactNode 
           <Line>
             {detail && (
               <small>
-                <Marked text={detail} query={query} />
+                <Marked text={detail} query={query} translate="no" />
               </small>
             )}
             {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
