@@ -2,7 +2,7 @@ import type { CustomerNotice } from '@rentyard/contract/entities/chat/customerNo
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { ownerTexts } from './ownerTexts.ts';
 
-export type NoticeTexts = Readonly<Record<LanguageCode, string>>;
+type NoticeTexts = Readonly<Record<LanguageCode, string>>;
 
 /** The texts of the product. The first line is also the subject of an e-mail. */
 export const defaultTexts: Readonly<Record<CustomerNotice, NoticeTexts>> = {

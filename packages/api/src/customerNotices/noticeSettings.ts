@@ -20,7 +20,7 @@ const defaults: Timing = { delay_minutes: 1, quiet_from: null, quiet_to: null };
 
 const minute = 60_000;
 
-export interface NoticeTiming {
+interface NoticeTiming {
   /** In ms. */
   readonly delay: number;
   /** The quiet hours of a day, at the local time of the project; null without any. */

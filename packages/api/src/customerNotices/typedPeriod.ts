@@ -1,7 +1,7 @@
 import { readLocal } from '@rentyard/validators/localText';
 
 /** Two days, both included: `2026-12-05`. */
-export interface TypedPeriod {
+interface TypedPeriod {
   readonly from: string;
   readonly to: string;
 }

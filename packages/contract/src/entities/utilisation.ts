@@ -13,7 +13,7 @@ export type UtilisationGroup = (typeof utilisationGroups)[number];
 /** The longest period, in days. */
 export const utilisationDays = 400;
 
-export const utilisationSorts = [
+const utilisationSorts = [
   'name',
   'utilisation',
   'rented_days',

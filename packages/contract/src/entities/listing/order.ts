@@ -24,7 +24,7 @@ import {
 } from './listing.ts';
 
 /** Why an order that was not accepted is missed demand: no machine was free. */
-export const missedCauses = ['refused', 'rejected', 'expired'] as const;
+const missedCauses = ['refused', 'rejected', 'expired'] as const;
 
 /** The states of a rental in their order. */
 export const lives = ['requested', 'approved', 'out', 'late', 'returned', 'cancelled'] as const;
