@@ -62,17 +62,14 @@ function RepriceButton({ order }: { readonly order: Order }): ReactNode {
   const [undo] = rentalApi.useUndoRentalMutation();
   if (!mayRent || !repriced.includes(order.life)) return null;
   const params = { id: order.id };
-  const fail = (error: unknown) => alerts.error(failureText(error));
   const handleReprice = async () => {
     try {
       const saved = await reprice({ params, body: { version: order.version } }).unwrap();
-      alerts.undoable(t('price.repriced', { name: order.code ?? '' }), () => {
-        undo({ params, body: { version: saved.version } })
-          .unwrap()
-          .catch(fail);
-      });
+      alerts.undoable(t('price.repriced', { name: order.code ?? '' }), () =>
+        undo({ params, body: { version: saved.version } }).unwrap(),
+      );
     } catch (error) {
-      fail(error);
+      alerts.error(failureText(error));
     }
   };
   return (
