@@ -7,12 +7,12 @@ import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePriceText } from '../../../domain/listing/prices/usePriceText.ts';
+import { rentalApi } from '../../../domain/rental/rentalApi.ts';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { useFailureText } from '../../../services/api/useFailureText.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
-import { rentalApi } from '../rental/rentalApi.ts';
 
 type Order = ShownOf<typeof order>;
 
