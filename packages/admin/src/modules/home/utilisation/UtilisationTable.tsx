@@ -79,7 +79,7 @@ export function UtilisationTable({ data, by, sort, onSort }: UtilisationTablePro
     );
   };
   return (
-    <Scroll role="region" aria-label={t('utilisation.table')} tabIndex={0}>
+    <Scroll role="group" aria-label={t('utilisation.table')} tabIndex={0}>
       <table>
         <caption>{t('utilisation.table')}</caption>
         <thead>
