@@ -2197,7 +2197,7 @@ export interface Operations {
   };
   /** Export projects to a file */
   'GET /projects/export': {
-    query: filters.ProjectsFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.ProjectsFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2212,7 +2212,7 @@ export interface Operations {
   };
   /** Export brands to a file */
   'GET /brands/export': {
-    query: filters.BrandsFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.BrandsFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** A template for imports: an empty file with a heading for each field */
@@ -2222,12 +2222,12 @@ export interface Operations {
   };
   /** Preview of an import, by row */
   'POST /brands/import/preview': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.ImportPreview };
   };
   /** Create and update records from the rows of a file. The response is the job */
   'POST /brands/import': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.Job | schemas.Proposal };
   };
   /** The rows of an import that failed, with their problems */
@@ -2248,7 +2248,7 @@ export interface Operations {
   };
   /** Export currencies to a file */
   'GET /currencies/export': {
-    query: filters.CurrenciesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.CurrenciesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2263,7 +2263,7 @@ export interface Operations {
   };
   /** Export languages to a file */
   'GET /languages/export': {
-    query: filters.LanguagesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.LanguagesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2278,7 +2278,7 @@ export interface Operations {
   };
   /** Export countries to a file */
   'GET /countries/export': {
-    query: filters.CountriesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.CountriesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** A template for imports: an empty file with a heading for each field */
@@ -2288,12 +2288,12 @@ export interface Operations {
   };
   /** Preview of an import, by row */
   'POST /countries/import/preview': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.ImportPreview };
   };
   /** Create and update records from the rows of a file. The response is the job */
   'POST /countries/import': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.Job | schemas.Proposal };
   };
   /** The rows of an import that failed, with their problems */
@@ -2314,7 +2314,7 @@ export interface Operations {
   };
   /** Export regions to a file */
   'GET /regions/export': {
-    query: filters.RegionsFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.RegionsFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** A template for imports: an empty file with a heading for each field */
@@ -2324,12 +2324,12 @@ export interface Operations {
   };
   /** Preview of an import, by row */
   'POST /regions/import/preview': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.ImportPreview };
   };
   /** Create and update records from the rows of a file. The response is the job */
   'POST /regions/import': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.Job | schemas.Proposal };
   };
   /** The rows of an import that failed, with their problems */
@@ -2350,7 +2350,7 @@ export interface Operations {
   };
   /** Export categories to a file */
   'GET /categories/export': {
-    query: filters.CategoriesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.CategoriesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2365,7 +2365,7 @@ export interface Operations {
   };
   /** Export category_groups to a file */
   'GET /category_groups/export': {
-    query: filters.CategoryGroupsFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.CategoryGroupsFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2380,7 +2380,7 @@ export interface Operations {
   };
   /** Export properties to a file */
   'GET /properties/export': {
-    query: filters.PropertiesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.PropertiesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2395,7 +2395,7 @@ export interface Operations {
   };
   /** Export offers to a file */
   'GET /offers/export': {
-    query: filters.OffersFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.OffersFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** A template for imports: an empty file with a heading for each field */
@@ -2405,12 +2405,12 @@ export interface Operations {
   };
   /** Preview of an import, by row */
   'POST /offers/import/preview': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.ImportPreview };
   };
   /** Create and update records from the rows of a file. The response is the job */
   'POST /offers/import': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.Job | schemas.Proposal };
   };
   /** The rows of an import that failed, with their problems */
@@ -2431,7 +2431,7 @@ export interface Operations {
   };
   /** Export orders to a file */
   'GET /orders/export': {
-    query: filters.OrdersFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.OrdersFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2446,7 +2446,7 @@ export interface Operations {
   };
   /** Export tags to a file */
   'GET /tags/export': {
-    query: filters.TagsFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.TagsFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** A template for imports: an empty file with a heading for each field */
@@ -2456,12 +2456,12 @@ export interface Operations {
   };
   /** Preview of an import, by row */
   'POST /tags/import/preview': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.ImportPreview };
   };
   /** Create and update records from the rows of a file. The response is the job */
   'POST /tags/import': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.Job | schemas.Proposal };
   };
   /** The rows of an import that failed, with their problems */
@@ -2482,7 +2482,7 @@ export interface Operations {
   };
   /** Export pages to a file */
   'GET /pages/export': {
-    query: filters.PagesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.PagesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2497,7 +2497,7 @@ export interface Operations {
   };
   /** Export car_classes to a file */
   'GET /car_classes/export': {
-    query: filters.CarClassesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.CarClassesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2512,7 +2512,7 @@ export interface Operations {
   };
   /** Export positions to a file */
   'GET /positions/export': {
-    query: filters.CarClassesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.CarClassesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2527,7 +2527,7 @@ export interface Operations {
   };
   /** Export roles to a file */
   'GET /roles/export': {
-    query: filters.RolesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.RolesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2542,7 +2542,7 @@ export interface Operations {
   };
   /** Export users to a file */
   'GET /users/export': {
-    query: filters.UsersFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.UsersFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2557,7 +2557,7 @@ export interface Operations {
   };
   /** Export api_keys to a file */
   'GET /api_keys/export': {
-    query: filters.ApiKeysFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.ApiKeysFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2572,7 +2572,7 @@ export interface Operations {
   };
   /** Export webhooks to a file */
   'GET /webhooks/export': {
-    query: filters.WebhooksFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.WebhooksFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2587,7 +2587,7 @@ export interface Operations {
   };
   /** Export work_calendars to a file */
   'GET /work_calendars/export': {
-    query: filters.WorkCalendarsFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.WorkCalendarsFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2602,7 +2602,7 @@ export interface Operations {
   };
   /** Export blocked_periods to a file */
   'GET /blocked_periods/export': {
-    query: filters.BlockedPeriodsFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.BlockedPeriodsFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** A template for imports: an empty file with a heading for each field */
@@ -2612,12 +2612,12 @@ export interface Operations {
   };
   /** Preview of an import, by row */
   'POST /blocked_periods/import/preview': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.ImportPreview };
   };
   /** Create and update records from the rows of a file. The response is the job */
   'POST /blocked_periods/import': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.Job | schemas.Proposal };
   };
   /** The rows of an import that failed, with their problems */
@@ -2638,7 +2638,7 @@ export interface Operations {
   };
   /** Export photos to a file */
   'GET /photos/export': {
-    query: filters.PhotosFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.PhotosFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Preview of a bulk change, by record */
@@ -2981,7 +2981,7 @@ export interface Operations {
   };
   /** Export exchange_rates to a file */
   'GET /exchange_rates/export': {
-    query: filters.ExchangeRatesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
+    query: filters.ExchangeRatesFilters & { 'format'?: "csv" | "xlsx"; 'excel'?: "en" | "ru" | "ua" | "ro" | "tr" | "pl"; 'columns'?: string; 'time_zone'?: string; 'ids'?: string; 'except'?: string; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1" };
     response: Blob;
   };
   /** Options of a reference field */
