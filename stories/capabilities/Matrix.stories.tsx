@@ -4,10 +4,11 @@ import { environments, type StoryModule, tryStory } from './environments.tsx';
 
 /**
  * Every component in every environment: pages that the browser translates, input methods, text from right to left, a
- * zoom of 400 %, StrictMode, shadow roots and a content security policy. `EVERY_STORY` renders all stories instead of
- * the first one of each component, `REACT=18` uses the oldest React.
+ * zoom of 400 %, StrictMode, shadow roots and a content security policy. `VITE_EVERY_STORY=true` renders all stories
+ * instead of the first one of each component. It is no part of `npm test`: without its tag `!test` it runs like other
+ * stories.
  */
-const meta = { title: 'Foundations/Matrix', tags: ['!autodocs', '!dev'] } satisfies Meta;
+const meta = { title: 'Foundations/Matrix', tags: ['!autodocs', '!dev', '!test'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
