@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../services/i18n/useT.ts';
 import { isFreeKey } from '../../services/keyboard/freeKey.ts';
+import { shortcutOf } from '../../services/keyboard/shortcuts.ts';
 import { useKeyDown } from '../../services/keyboard/useKeyDown.ts';
 import { EditDialog, isEditable } from './EditDialog.tsx';
 import type { Decisions } from './useDecisions.ts';
@@ -49,7 +50,7 @@ export function DecisionBar({ proposals, decisions, onNext }: DecisionBarProps):
         <Button
           variant="approve"
           size="large"
-          shortcut="A"
+          shortcut={shortcutOf('approveProposal')}
           isBusy={isBusy}
           onClick={() => approve(decidable)}
         >
@@ -57,7 +58,12 @@ export function DecisionBar({ proposals, decisions, onNext }: DecisionBarProps):
         </Button>
       )}
       {(count > 0 || isOwn) && (
-        <Button variant="refuse" size="large" shortcut="R" onClick={() => setDialog('reject')}>
+        <Button
+          variant="refuse"
+          size="large"
+          shortcut={shortcutOf('rejectProposal')}
+          onClick={() => setDialog('reject')}
+        >
           {isOwn
             ? t('proposals.withdraw')
             : count > 1
@@ -66,17 +72,21 @@ export function DecisionBar({ proposals, decisions, onNext }: DecisionBarProps):
         </Button>
       )}
       {mayEdit && (
-        <Button size="large" shortcut="E" onClick={() => setDialog('edit')}>
+        <Button
+          size="large"
+          shortcut={shortcutOf('editProposal')}
+          onClick={() => setDialog('edit')}
+        >
           {t('proposals.edit')}
         </Button>
       )}
       {onNext && (
-        <Button size="large" shortcut="N" onClick={onNext}>
+        <Button size="large" shortcut={shortcutOf('nextProposal')} onClick={onNext}>
           {t('proposals.next')}
         </Button>
       )}
       {undo && (
-        <Button size="large" variant="ghost" shortcut="Z" onClick={undo}>
+        <Button size="large" variant="ghost" shortcut={shortcutOf('undoProposal')} onClick={undo}>
           {t('action.undo')}
         </Button>
       )}
