@@ -43,6 +43,10 @@ const typedText = {
   inputValue: (_: unknown, value: unknown) => value ?? '',
   draftValue: (_: unknown, value: unknown) => blankToNull(value),
 };
+const sentWhole = {
+  inputValue: (_: unknown, value: unknown) => value ?? [],
+  draftValue: (_: unknown, value: unknown) => value ?? [],
+};
 const pointer = {
   ...anyText,
   inputValue: (_: unknown, value: unknown) => value ?? null,
@@ -57,7 +61,7 @@ const pluralForms = ['one', 'few', 'many', 'other'] as const;
 /** The only table of field kinds in the admin. Read it through `fieldKindOf`. */
 const fieldKinds: FieldKinds = {
   text: { ...typedText, ...richOrPlain, filter: 'text', bulkInput: 'text' },
-  texts: { ...wholeList, text: (_, value) => ((value ?? []) as readonly string[]).join(', ') },
+  texts: { ...sentWhole, text: (_, value) => ((value ?? []) as readonly string[]).join(', ') },
   translated: {
     inputValue: (_, value, languages) =>
       byLanguage(languages, (code) => (value as Values | undefined)?.[code] ?? ''),
@@ -139,11 +143,7 @@ const fieldKinds: FieldKinds = {
         .join(', '),
     filter: 'filled',
   },
-  owned: {
-    ...anyText,
-    inputValue: (_, value) => value ?? [],
-    draftValue: (_, value) => value ?? [],
-  },
+  owned: { ...anyText, ...sentWhole },
   group: {
     ...anyText,
     inputValue: ({ fields }, value, languages) =>
