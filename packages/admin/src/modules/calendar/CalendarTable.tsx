@@ -10,7 +10,7 @@ import { ErrorState } from '@rentyard/ui/ErrorState';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import { Pager } from '@rentyard/ui/Pager';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { requestSpans, type Span } from '../../domain/rental/timeScale.ts';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { useFailureText } from '../../services/api/useFailureText.ts';
@@ -55,6 +55,11 @@ export function CalendarTable({ calendar, span, now, onTotal }: CalendarTablePro
     times: useMemo(() => requestSpans(span, scale), [span, scale]),
   });
   useEffect(() => onTotal(total), [total, onTotal]);
+  const rowHref = useCallback(
+    ({ booking: { order, blocked } }: BookingRow) =>
+      order ? address('orders', order.id) : address('blocked-periods', blocked?.id ?? 0),
+    [address],
+  );
   const times = pages.get(page);
   const rows = useMemo(() => times && bookingsIn(times, span, now), [times, span, now]);
   if (failure) {
@@ -79,9 +84,7 @@ export function CalendarTable({ calendar, span, now, onTotal }: CalendarTablePro
         fields={fields}
         getRowId={({ booking }) => booking.key}
         rowActions={actions}
-        rowHref={({ booking: { order, blocked } }) =>
-          order ? address('orders', order.id) : address('blocked-periods', blocked?.id ?? 0)
-        }
+        rowHref={rowHref}
         renderLink={renderRouterLink}
         emptyState={<EmptyState title={t('calendar.nothing')} text={t('calendar.nothing_text')} />}
       />

@@ -112,6 +112,7 @@ const Bar = styled(RouterLink)`
     display: inline-flex;
     align-items: center;
     gap: 5px;
+    height: 100%;
     max-width: 100%;
     padding-inline: 6px;
   }

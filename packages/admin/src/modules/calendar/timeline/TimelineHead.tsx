@@ -73,7 +73,7 @@ const Labels = memo(({ today, ...props }: LabelsProps & { readonly today: string
         >
           {isByDay ? (
             <>
-              <small>{(scale === 'month' ? format.narrow : format.short).format(start)}</small>{' '}
+              <small>{(scale === 'month' ? format.narrow : format.short).format(start)}</small>
               {format.date.format(start)}
             </>
           ) : (
@@ -182,13 +182,13 @@ const Column = styled.div`
   position: absolute;
   bottom: 0;
   height: 28px;
-  padding-inline-start: 5px;
+  padding-inline-start: 3px;
   overflow: clip;
   line-height: 28px;
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
 
-  > small { color: ${theme.textMuted}; font-size: ${theme.textXs}; }
+  > small { margin-inline-end: 2px; color: ${theme.textMuted}; font-size: ${theme.textXs}; }
   &[data-today] { background: ${theme.accentSoft}; color: ${theme.accent}; font-weight: 600; }
   &[data-today] > small { color: inherit; }
 `;

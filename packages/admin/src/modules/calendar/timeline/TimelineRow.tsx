@@ -134,7 +134,18 @@ const Head = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  > p > a { color: ${theme.text}; font-weight: 500; text-decoration: none; }
+  /* Names of one category differ at their end. */
+  > p > a {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    color: ${theme.text};
+    font-size: ${theme.textSm};
+    font-weight: 500;
+    line-height: 14px;
+    text-decoration: none;
+    white-space: normal;
+  }
   > p > a:hover { text-decoration: underline; }
   > p > small { color: ${theme.textMuted}; font-size: ${theme.textXs}; }
   ${media.phone} {
