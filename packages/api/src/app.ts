@@ -18,8 +18,8 @@ import { openExchangeRates } from './entities/exchangeRates/openExchangeRates.ts
 import { photoRoutes, photos } from './entities/photos/photos.ts';
 import { registry } from './entities/registry.ts';
 import { recordExpiredOrders } from './entities/rental/missedDemand.ts';
-import { s3SettingRoutes } from './entities/s3Settings/s3SettingRoutes.ts';
 import { rentalSettingRoutes } from './entities/rental/rentalSettingRoutes.ts';
+import { s3SettingRoutes } from './entities/s3Settings/s3SettingRoutes.ts';
 import { codeSettingRoutes } from './entities/settings/codeSettingRoutes.ts';
 import { webhooks } from './entities/webhooks/webhooks.ts';
 import { eventRoutes, openEvents } from './events/events.ts';

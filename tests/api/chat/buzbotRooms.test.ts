@@ -152,8 +152,8 @@ describe('a reply', () => {
       author: { name: 'Elena Editor' },
       attachments: [],
       broadcast_id: null,
-    record: null,
-    buttons: [],
+      record: null,
+      buttons: [],
     });
     await app.idle();
     expect(bot.called('sendMessage').map(({ body }) => body)).toContainEqual({

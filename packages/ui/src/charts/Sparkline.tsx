@@ -44,12 +44,9 @@ export function Sparkline({
     height - edge - findShare(value ?? 0, span) * (height - 2 * edge);
   const hasValue = ({ value }: ChartPoint): boolean => value !== null;
   const stroke = line<ChartPoint>().defined(hasValue).x(x).y(y).curve(curveMonotoneX)([...points]);
-  const fill = area<ChartPoint>()
-    .defined(hasValue)
-    .x(x)
-    .y0(height)
-    .y1(y)
-    .curve(curveMonotoneX)([...points]);
+  const fill = area<ChartPoint>().defined(hasValue).x(x).y0(height).y1(y).curve(curveMonotoneX)([
+    ...points,
+  ]);
   const lastAt = points.findLastIndex(hasValue);
   const last = points[lastAt];
   return (
@@ -58,9 +55,7 @@ export function Sparkline({
         <g style={{ color: toneColor[tone] }}>
           <path d={fill ?? ''} fill="currentColor" opacity="0.14" />
           <path d={stroke ?? ''} fill="none" stroke="currentColor" strokeWidth="1.5" />
-          {last && (
-            <circle cx={x(last, lastAt)} cy={y(last)} r="2.5" fill="currentColor" />
-          )}
+          {last && <circle cx={x(last, lastAt)} cy={y(last)} r="2.5" fill="currentColor" />}
         </g>
       </svg>
       <ChartTable

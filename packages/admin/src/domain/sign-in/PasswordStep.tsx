@@ -37,7 +37,8 @@ export function PasswordStep({ email, onSecondStep, children }: PasswordStepProp
     // A refused sign-in concerns both fields. The password is more often wrong, and is not readable.
     const isRefused = found.email !== undefined && found.email !== 'missing';
     const first = isRefused || !found.email ? 'password' : 'email';
-    if (found.email || found.password) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    if (found.email || found.password)
+      form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

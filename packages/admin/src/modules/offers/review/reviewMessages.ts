@@ -20,7 +20,8 @@ export const messages = defineMessages({
     'review.decision': 'Decision',
     'review.facts': 'Details',
     'review.text': 'Description',
-    'review.duplicates': '{count, plural, one {# possible duplicate} other {# possible duplicates}}',
+    'review.duplicates':
+      '{count, plural, one {# possible duplicate} other {# possible duplicates}}',
     'review.done.active': 'Approved: {name}',
     'review.done.rejected': 'Rejected: {name}',
     'review.done.hidden': 'Hidden: {name}',
