@@ -164,12 +164,13 @@ export const NamesOfRecords: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Category' }));
-    await canvas.findAllByRole('option');
+    const list = within(await canvas.findByRole('listbox', { name: 'Category' }));
+    await list.findAllByRole('option');
     const isKept = (element: Element) => element.querySelector('[translate=no]') !== null;
     const names = [...canvasElement.querySelectorAll('tbody th')];
     expect(names.length).toBeGreaterThan(9);
     expect(names.filter((name) => name.getAttribute('translate') !== 'no')).toEqual([]);
-    expect(canvas.getAllByRole('option').filter((option) => !isKept(option))).toEqual([]);
+    expect(list.getAllByRole('option').filter((option) => !isKept(option))).toEqual([]);
     for (const head of canvas.getAllByRole('columnheader')) {
       expect(head.closest('[translate=no]')).toBeNull();
     }
@@ -217,28 +218,33 @@ const ownHeight = [
 
 /** Every field is lower in a compact form. */
 export const Compact: Story = {
-  render: () => (
-    <>
-      <div data-form="comfortable">
-        <FieldForms />
-      </div>
-      <div data-form="compact">
-        <Density value="compact">
-          <FieldForms />
-        </Density>
-      </div>
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const height = (form: string, name: string) =>
-      canvasElement
-        .querySelector(`[data-form=${form}] form[aria-label=${name}]`)
-        ?.getBoundingClientRect().height ?? 0;
-    const compact = canvasElement.querySelector<HTMLElement>('[data-form=compact]') as HTMLElement;
-    const problems = await problemsOf(compact, (_, __, name) => {
+  render: () => <Dense />,
+  play: async ({ canvas, canvasElement }) => {
+    const heights = () =>
+      new Map(
+        [...canvasElement.querySelectorAll('form')].map((form) => [
+          form.getAttribute('aria-label'),
+          form.getBoundingClientRect().height,
+        ]),
+      );
+    const before = heights();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compact' }));
+    const problems = await problemsOf(canvasElement, (_, __, name) => {
       if (ownHeight.includes(name)) return;
-      expect(height('compact', name)).toBeLessThan(height('comfortable', name));
+      expect(heights().get(name)).toBeLessThan(before.get(name) ?? 0);
     });
     expect(problems).toEqual([]);
   },
 };
+
+function Dense(): ReactNode {
+  const [isCompact, setCompact] = useState(false);
+  return (
+    <Density value={isCompact ? 'compact' : 'comfortable'}>
+      <button type="button" onClick={() => setCompact(true)}>
+        Compact
+      </button>
+      <FieldForms />
+    </Density>
+  );
+}

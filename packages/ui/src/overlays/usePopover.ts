@@ -44,8 +44,8 @@ export function usePopover(boxId: string): PopoverState {
       const layer = box.current;
       const hadFocus = layer?.contains(activeElementIn(document));
       if (layer?.matches(':popover-open')) layer.hidePopover();
-      // Browsers restore the focus to what had it. A button that was pressed does not have it in Safari.
-      if (hadFocus && activeElementIn(document) === null) anchor?.focus({ preventScroll: true });
+      // Browsers restore the focus to what had it, except in a shadow root. In Safari a pressed button does not have it.
+      if (hadFocus) anchor?.focus({ preventScroll: true });
       setAnchor(null);
     },
     trigger: {
