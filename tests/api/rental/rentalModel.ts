@@ -23,13 +23,13 @@ export interface OrderState {
 
 export type Outcome = 'done' | 'not_available' | 'refused';
 
-export const dueOf = ({ ends, extended }: OrderState): Hour => Math.max(ends, extended ?? ends);
+const dueOf = ({ ends, extended }: OrderState): Hour => Math.max(ends, extended ?? ends);
 
 const isOut = (order: OrderState) =>
   order.handedOver !== undefined && order.returned === undefined && !order.isCancelled;
 
 /** The time that an order has reserved. */
-export function reservedOf(order: OrderState): Span | undefined {
+function reservedOf(order: OrderState): Span | undefined {
   const isReserving = order.status === 'active' || (order.status === 'hidden' && isOut(order));
   if (!isReserving || order.isCancelled || order.isTrashed) return undefined;
   const to = Math.min(dueOf(order), order.returned ?? Number.POSITIVE_INFINITY);

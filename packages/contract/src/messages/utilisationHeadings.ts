@@ -1,8 +1,10 @@
-import type { UtilisationGroup } from '../entities/utilisation.ts';
 import type { LanguageCode } from '../languages.ts';
 
 type Heading =
-  | UtilisationGroup
+  | 'offer'
+  | 'category'
+  | 'region'
+  | 'project'
   | 'machines'
   | 'rented_days'
   | 'available_days'

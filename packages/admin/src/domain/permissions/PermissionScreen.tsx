@@ -20,7 +20,7 @@ import { copyState } from '../../records/form/useEditor.ts';
 import { useNamedRecord } from '../../records/navigation/openRecord.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { inSentence } from '../../services/i18n/inSentence.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';

@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 import { api } from '../../services/api/api.ts';
 import { endpoint } from '../../services/api/endpoint.ts';
 import { tag } from '../../services/api/listApi.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';

@@ -12,7 +12,7 @@ import { Text } from '@rentyard/ui/Text';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RowSelection } from '../../records/list/rowSelection.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useProblem } from '../../services/i18n/useProblem.ts';
 import { useT } from '../../services/i18n/useT.ts';

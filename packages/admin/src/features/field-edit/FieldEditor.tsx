@@ -41,7 +41,7 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { api } from '../../services/api/api.ts';
 import { listApi, tag } from '../../services/api/listApi.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 

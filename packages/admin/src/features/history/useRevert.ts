@@ -3,7 +3,7 @@ import { useConfirm } from '@rentyard/ui/ConfirmProvider';
 import { useLeafLabel } from '../../records/fields/useLeafLabel.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import type { Revert } from './HistoryChange.tsx';

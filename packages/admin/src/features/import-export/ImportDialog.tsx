@@ -14,7 +14,7 @@ import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';

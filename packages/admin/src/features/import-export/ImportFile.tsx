@@ -12,7 +12,7 @@ import { Text } from '@rentyard/ui/Text';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useExcelLanguage } from './ExcelLanguage.tsx';

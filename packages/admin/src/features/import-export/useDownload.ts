@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { api } from '../../services/api/api.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 
 interface Download {

@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { api } from '../../services/api/api.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { JobReport } from './JobReport.tsx';

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useRemovalText } from './useRemovalText.ts';
 
 export interface Removal {

@@ -8,7 +8,7 @@ import {
 } from '../../records/refusals/refusedReservation.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 interface Changed {

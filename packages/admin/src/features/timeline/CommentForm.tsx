@@ -11,7 +11,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { styled } from 'styled-components';
 import { useLoadOptions } from '../../records/fields/useReferenceOptions.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { storedText, typedMention, withMention } from './mentions.ts';
 

@@ -24,7 +24,7 @@ import { useValueText } from '../../records/fields/useValueText.ts';
 import { PagedEntries } from '../../records/list/PagedEntries.tsx';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { currenciesAround } from '../history/currenciesAround.ts';

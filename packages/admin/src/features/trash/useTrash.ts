@@ -5,7 +5,7 @@ import { api } from '../../services/api/api.ts';
 import { buildRequest, type DataOf, readData } from '../../services/api/endpoint.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { callPath, type Routes, tag } from '../../services/api/listApi.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 type DecisionRoute = Routes['restore' | 'purge'];

@@ -18,7 +18,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useModuleText } from '../../records/fields/useModuleText.ts';
 import type { ListController } from '../../records/list/useList.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';

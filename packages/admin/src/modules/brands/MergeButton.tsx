@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { DialogButtons } from '../../records/form/screen/DialogButtons.tsx';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
 import { brandsApi } from './brandsApi.ts';

@@ -12,7 +12,7 @@ import { StatusBadge } from '../../records/fields/StatusBadge.tsx';
 import { DialogButtons } from '../../records/form/screen/DialogButtons.tsx';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { listHooks } from '../../services/api/listApi.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { brandsApi } from './brandsApi.ts';
 

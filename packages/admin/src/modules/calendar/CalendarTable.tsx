@@ -13,7 +13,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { requestSpans, type Span } from '../../domain/rental/timeScale.ts';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage, usePath } from '../../services/i18n/LanguageContext.ts';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';

@@ -26,7 +26,7 @@ interface CalendarQuery extends Span {
   readonly language: LanguageCode;
 }
 
-export const calendarApi = listApi.injectEndpoints({
+const calendarApi = listApi.injectEndpoints({
   endpoints: (build) => ({
     calendar: build.query<Page<CalendarRow>, CalendarQuery>({
       query: ({ offers, page, perPage, language, start, end }) =>

@@ -8,7 +8,7 @@ import type { ListController } from '../../records/list/useList.ts';
 import { api } from '../../services/api/api.ts';
 import { endpoint } from '../../services/api/endpoint.ts';
 import { listParameters, tag } from '../../services/api/listApi.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { useT } from '../../services/i18n/useT.ts';

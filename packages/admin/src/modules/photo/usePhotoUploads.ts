@@ -13,7 +13,7 @@ import { useStore } from 'react-redux';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { problemOfFile, type UploadedPhoto, useUploadPhoto } from '../../services/api/photos.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 /** MIME types for the file picker. */

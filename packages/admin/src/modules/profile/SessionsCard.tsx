@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { accountApi } from '../../domain/account/accountApi.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { parseDevice } from '../../services/session/parseDevice.ts';

@@ -19,7 +19,7 @@ import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
 import { api } from '../../services/api/api.ts';
 import { type DataOf, endpoint } from '../../services/api/endpoint.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useUser } from '../../services/session/useSession.ts';
 

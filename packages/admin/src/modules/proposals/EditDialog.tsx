@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { useLeafLabel } from '../../records/fields/useLeafLabel.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { proposalsApi } from './proposalsApi.ts';
 

@@ -15,7 +15,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import type { ProposalsAddress } from './useProposalsAddress.ts';
 import { useProposalTitle } from './useProposalTitle.ts';
 
-export const stateTones: Readonly<Record<ProposalState, BadgeTone>> = {
+const stateTones: Readonly<Record<ProposalState, BadgeTone>> = {
   open: 'info',
   approved: 'success',
   rejected: 'danger',

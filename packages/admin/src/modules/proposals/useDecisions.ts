@@ -2,7 +2,7 @@ import type { Proposal } from '@rentyard/contract/entities/proposal/proposalRout
 import { useState } from 'react';
 import { jobsApi } from '../../features/jobs/jobsApi.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { proposalsApi } from './proposalsApi.ts';
 

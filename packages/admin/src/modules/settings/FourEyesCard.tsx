@@ -16,7 +16,7 @@ import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { api } from '../../services/api/api.ts';
 import { endpoint } from '../../services/api/endpoint.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 const fourEyesApi = api.injectEndpoints({

@@ -10,7 +10,7 @@ import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { settingsApi } from './settingsApi.ts';
 

@@ -16,7 +16,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { pileSize, translationsApi } from '../../services/api/translationsApi.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';

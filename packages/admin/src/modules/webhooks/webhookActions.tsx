@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { IssuedSecretDialog } from '../../domain/issued-secret/IssuedSecretDialog.tsx';
 import { RotateSecretButton } from '../../domain/issued-secret/RotateSecretButton.tsx';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { webhooksApi } from './webhooksApi.ts';

@@ -1,7 +1,7 @@
 import type { Image } from '@rentyard/contract/schema/values';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { buildImage, problemOfFile, useUploadPhoto } from '../../services/api/photos.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 
 /** Uploads an image for a record. Rejects with an error whose message can be shown. */

@@ -2,7 +2,7 @@ import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { type ReactNode, useState } from 'react';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
-import { useFailureText } from '../../services/api/useFailureText.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { RefusalDetails } from './RefusalDetails.tsx';
 import { shownRefusal, showRefusal } from './refusedReservation.ts';

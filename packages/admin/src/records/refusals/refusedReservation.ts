@@ -28,6 +28,6 @@ export function showRefusal(error: unknown, solutions: RefusalSolutions = {}): b
 }
 
 /** Whether a call failed because other reservations leave too few machines. */
-export function isRefusal(error: unknown): error is ApiFailure {
+function isRefusal(error: unknown): error is ApiFailure {
   return isApiFailure(error) && error.code === 'not_available' && error.conflicts !== undefined;
 }

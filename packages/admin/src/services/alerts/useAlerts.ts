@@ -1,6 +1,6 @@
 import { useAlerts as useAlertQueue } from '@rentyard/ui/Alerts';
 import { useMemo } from 'react';
-import { useFailureText } from '../api/useFailureText.ts';
+import { useFailureText } from '../format/useFailureText.ts';
 import { useT } from '../i18n/useT.ts';
 import { shortcutOf } from '../keyboard/shortcuts.ts';
 import { rememberUndo } from './undoStack.ts';

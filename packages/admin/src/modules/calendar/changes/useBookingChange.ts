@@ -11,7 +11,7 @@ import {
 import { moveBy, type Scale, type Span, scaleOptions } from '../../../domain/rental/timeScale.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { type Booking, findConflicts, type Machine } from '../bookings.ts';
-import type { TimelineScroll } from '../timeline/useTimelineScroll.ts';
+import type { TimelineScroll } from '../scroll/useTimelineScroll.ts';
 import { useBookingTexts } from '../useBookingTexts.ts';
 import { earliestEnd, type PermittedChanges, usePermittedChanges } from './usePermittedChanges.ts';
 import { useSaveChange } from './useSaveChange.ts';

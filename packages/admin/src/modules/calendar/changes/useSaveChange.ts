@@ -10,7 +10,7 @@ import {
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { type ApiState, api } from '../../../services/api/api.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
-import { useFailureText } from '../../../services/api/useFailureText.ts';
+import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useBookingTexts } from '../useBookingTexts.ts';

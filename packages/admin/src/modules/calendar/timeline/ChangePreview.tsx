@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { BookingChange } from '../changes/useBookingChange.ts';
 import { useBookingTexts } from '../useBookingTexts.ts';
-import { rowHeight, type TimelineScroll } from './useTimelineScroll.ts';
+import { rowHeight, type TimelineScroll } from '../scroll/useTimelineScroll.ts';
 
 interface ChangePreviewProps {
   readonly change: BookingChange;

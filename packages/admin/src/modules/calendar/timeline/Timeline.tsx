@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { requestSpans } from '../../../domain/rental/timeScale.ts';
-import { useFailureText } from '../../../services/api/useFailureText.ts';
+import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -18,7 +18,7 @@ import { ChangePreview } from './ChangePreview.tsx';
 import { TimelineHead } from './TimelineHead.tsx';
 import { TimelineRow } from './TimelineRow.tsx';
 import { useBookingFocus } from './useBookingFocus.ts';
-import { headHeight, rowLayout, useTimelineScroll } from './useTimelineScroll.ts';
+import { headHeight, rowLayout, useTimelineScroll } from '../scroll/useTimelineScroll.ts';
 
 interface TimelineProps {
   readonly calendar: CalendarAddress;

@@ -9,7 +9,7 @@ import type { Booking, Machine } from '../bookings.ts';
 import type { BookingChanges } from '../changes/useBookingChange.ts';
 import { useBookingTexts } from '../useBookingTexts.ts';
 import type { BookingFocus } from './useBookingFocus.ts';
-import { laneHeight } from './useTimelineScroll.ts';
+import { laneHeight } from '../scroll/useTimelineScroll.ts';
 
 interface TimelineBarProps {
   readonly booking: Booking;

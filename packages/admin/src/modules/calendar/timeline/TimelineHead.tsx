@@ -10,7 +10,7 @@ import {
   scaleOptions,
 } from '../../../domain/rental/timeScale.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { headHeight, type TimelineScroll } from './useTimelineScroll.ts';
+import { headHeight, type TimelineScroll } from '../scroll/useTimelineScroll.ts';
 
 interface TimelineHeadProps {
   readonly scroll: Pick<TimelineScroll, 'span' | 'toX' | 'width' | 'height'>;

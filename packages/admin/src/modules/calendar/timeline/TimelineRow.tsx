@@ -11,7 +11,7 @@ import type { Machine } from '../bookings.ts';
 import type { BookingChanges } from '../changes/useBookingChange.ts';
 import { TimelineBar } from './TimelineBar.tsx';
 import type { BookingFocus } from './useBookingFocus.ts';
-import { rowHeight } from './useTimelineScroll.ts';
+import { rowHeight } from '../scroll/useTimelineScroll.ts';
 
 interface TimelineRowProps {
   readonly index: number;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Booking, Machine } from '../bookings.ts';
-import type { TimelineScroll } from './useTimelineScroll.ts';
+import type { TimelineScroll } from '../scroll/useTimelineScroll.ts';
 
 interface Cell {
   readonly row: number;

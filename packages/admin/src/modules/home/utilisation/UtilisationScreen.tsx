@@ -18,7 +18,7 @@ import Download from 'lucide-react/icons/download';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDownload } from '../../../features/import-export/useDownload.ts';
-import { useFailureText } from '../../../services/api/useFailureText.ts';
+import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
 import { addDays, type Chosen, periodLengths, readChosen } from './period.ts';

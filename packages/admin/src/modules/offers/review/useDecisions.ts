@@ -3,7 +3,7 @@ import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { useCallback, useState } from 'react';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
-import { useFailureText } from '../../../services/api/useFailureText.ts';
+import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { shortcutOf } from '../../../services/keyboard/shortcuts.ts';

@@ -12,7 +12,7 @@ import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import type { ApiState } from '../../../services/api/api.ts';
 import { tag } from '../../../services/api/listApi.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
-import { useFailureText } from '../../../services/api/useFailureText.ts';
+import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';

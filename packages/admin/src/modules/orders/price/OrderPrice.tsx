@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { usePriceText } from '../../../domain/listing/prices/usePriceText.ts';
 import { rentalApi } from '../../../domain/rental/rentalApi.ts';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
-import { useFailureText } from '../../../services/api/useFailureText.ts';
+import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';

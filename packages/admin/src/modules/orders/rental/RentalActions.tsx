@@ -8,7 +8,7 @@ import { TextField } from '@rentyard/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { rentalApi } from '../../../domain/rental/rentalApi.ts';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
-import { useFailureText } from '../../../services/api/useFailureText.ts';
+import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../../services/i18n/useT.ts';

@@ -18,7 +18,7 @@ import type { AccountFormState } from '../../../domain/account/useAccountForm.ts
 import { useGuardedAccountForm } from '../../../domain/account/useGuardedAccountForm.ts';
 import { readProblem } from '../../../records/form/values/problems.ts';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
-import { useFailureText } from '../../../services/api/useFailureText.ts';
+import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { NoticeTexts } from './NoticeTexts.tsx';

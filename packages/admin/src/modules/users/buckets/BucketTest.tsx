@@ -8,7 +8,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { isApiFailure } from '../../../services/api/failure.ts';
-import { useFailureText } from '../../../services/api/useFailureText.ts';
+import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 
 interface BucketTestProps {

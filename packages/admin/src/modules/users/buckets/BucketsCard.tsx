@@ -13,7 +13,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
-import { useFailureText } from '../../../services/api/useFailureText.ts';
+import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';

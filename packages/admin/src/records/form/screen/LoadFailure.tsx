@@ -1,7 +1,7 @@
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '../../../services/api/failure.ts';
-import { useFailureText } from '../../../services/api/useFailureText.ts';
+import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 
 interface LoadFailureProps {

@@ -4,7 +4,7 @@ import { ErrorState } from '@rentyard/ui/ErrorState';
 import Send from 'lucide-react/icons/send';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ApiFailure } from '../../../services/api/failure.ts';
-import { useFailureText } from '../../../services/api/useFailureText.ts';
+import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { RefusalDetails } from '../../refusals/RefusalDetails.tsx';
 import { useFormOfRecord } from '../RecordFormContext.ts';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useFormat } from '../format/useFormat.ts';
+import { useFormat } from './useFormat.ts';
 import { useT } from '../i18n/useT.ts';
-import { isApiFailure, isUnreached } from './failure.ts';
+import { isApiFailure, isUnreached } from '../api/failure.ts';
 
 /** The message of a failed call; of a refused reservation with who has the machine. Other errors are thrown again. */
 export function useFailureText(): (error: unknown) => string {
