@@ -10,7 +10,7 @@ const en: ErrorMessages = {
   password_expired: 'Your password has expired. Set a new one to continue.',
   people_only: 'API keys cannot make this call. It is for people who are signed in.',
   not_proposable:
-    'This change cannot be proposed. Somebody with the permission “{action}” for “{subject}” must make it.',
+    'This change cannot be proposed. Someone with the permission “{action}” for “{subject}” must make it.',
   too_many_proposals: 'You have {number} open proposals. Wait until some of them are decided.',
   registration_closed: 'Registration is closed. Ask an administrator to invite you.',
   not_found: 'This record does not exist or was deleted.',

@@ -16,7 +16,7 @@ export const obstacleMessages: Readonly<
 > = {
   en: {
     author_forbidden: 'The author no longer has the permission for this change.',
-    second_person: 'Somebody else must decide this proposal.',
+    second_person: 'Someone else must decide this proposal.',
     changed_since: 'The record was changed since. Edit the proposal, or reject it.',
     expired: 'The proposal has expired.',
   },

@@ -29,7 +29,7 @@ export const formMessages = defineMessages({
     'proposals.state.open': 'Open',
     'proposals.state.approved': 'Approved',
     'proposals.state.rejected': 'Rejected',
-    'proposals.state.withdrawn': 'Withdrawn',
+    'proposals.state.withdrawn': 'Cancelled',
     'proposals.state.expired': 'Expired',
     'proposals.state.all': 'All',
     'proposals.blocked': 'Cannot be applied',
@@ -60,7 +60,7 @@ export const formMessages = defineMessages({
     'proposals.approve_many': 'Approve {count}',
     'proposals.reject': 'Reject',
     'proposals.reject_many': 'Reject {count}',
-    'proposals.withdraw': 'Withdraw',
+    'proposals.withdraw': 'Cancel proposal',
     'proposals.edit': 'Edit',
     'proposals.next': 'Next',
     'proposals.decision_reason': 'Reason for the author (optional)',
@@ -113,8 +113,10 @@ export const formMessages = defineMessages({
     'proposals.edit': 'Исправить',
     'proposals.next': 'Следующее',
     'proposals.decision_reason': 'Причина для автора (необязательно)',
-    'proposals.approved': 'Принято предложений: {count}',
-    'proposals.rejected': 'Закрыто предложений: {count}',
+    'proposals.approved':
+      '{count, plural, one {Принято # предложение} few {Принято # предложения} many {Принято # предложений} other {Принято # предложений}}',
+    'proposals.rejected':
+      '{count, plural, one {Закрыто # предложение} few {Закрыто # предложения} many {Закрыто # предложений} other {Закрыто # предложений}}',
     'proposals.undoing': 'Принятые изменения отменяются',
     'proposals.edit_title': 'Исправить предложение',
     'proposals.edit_text': 'Исправленное предложение проверяется заново по текущей записи.',
@@ -160,8 +162,10 @@ export const formMessages = defineMessages({
     'proposals.edit': 'Виправити',
     'proposals.next': 'Наступна',
     'proposals.decision_reason': 'Причина для автора (необов’язково)',
-    'proposals.approved': 'Схвалено пропозицій: {count}',
-    'proposals.rejected': 'Закрито пропозицій: {count}',
+    'proposals.approved':
+      '{count, plural, one {Схвалено # пропозицію} few {Схвалено # пропозиції} many {Схвалено # пропозицій} other {Схвалено # пропозицій}}',
+    'proposals.rejected':
+      '{count, plural, one {Закрито # пропозицію} few {Закрито # пропозиції} many {Закрито # пропозицій} other {Закрито # пропозицій}}',
     'proposals.undoing': 'Схвалені зміни скасовуються',
     'proposals.edit_title': 'Виправити пропозицію',
     'proposals.edit_text': 'Виправлена пропозиція перевіряється знову за поточним записом.',
@@ -207,8 +211,10 @@ export const formMessages = defineMessages({
     'proposals.edit': 'Editați',
     'proposals.next': 'Următoarea',
     'proposals.decision_reason': 'Motiv pentru autor (opțional)',
-    'proposals.approved': 'Propuneri aprobate: {count}',
-    'proposals.rejected': 'Propuneri închise: {count}',
+    'proposals.approved':
+      '{count, plural, one {# propunere aprobată} few {# propuneri aprobate} other {# de propuneri aprobate}}',
+    'proposals.rejected':
+      '{count, plural, one {# propunere închisă} few {# propuneri închise} other {# de propuneri închise}}',
     'proposals.undoing': 'Modificările aprobate se anulează',
     'proposals.edit_title': 'Editați propunerea',
     'proposals.edit_text':
@@ -255,11 +261,11 @@ export const formMessages = defineMessages({
     'proposals.edit': 'Düzenle',
     'proposals.next': 'Sonraki',
     'proposals.decision_reason': 'Öneren için neden (isteğe bağlı)',
-    'proposals.approved': '{count} öneri onaylandı',
-    'proposals.rejected': '{count} öneri kapatıldı',
+    'proposals.approved': '{count, plural, one {# öneri onaylandı} other {# öneri onaylandı}}',
+    'proposals.rejected': '{count, plural, one {# öneri kapatıldı} other {# öneri kapatıldı}}',
     'proposals.undoing': 'Onaylanan değişiklikler geri alınıyor',
     'proposals.edit_title': 'Öneriyi düzenle',
-    'proposals.edit_text': 'Düzenlenen öneri güncel kayda göre yeniden denetlenir.',
+    'proposals.edit_text': 'Düzenlenen öneri güncel kayda göre bir kez daha denetlenir.',
     'proposals.edit_save': 'Öneriyi kaydet',
   },
   pl: {
@@ -302,8 +308,10 @@ export const formMessages = defineMessages({
     'proposals.edit': 'Popraw',
     'proposals.next': 'Następna',
     'proposals.decision_reason': 'Powód dla autora (opcjonalnie)',
-    'proposals.approved': 'Zatwierdzone propozycje: {count}',
-    'proposals.rejected': 'Zamknięte propozycje: {count}',
+    'proposals.approved':
+      '{count, plural, one {Zatwierdzono # propozycję} few {Zatwierdzono # propozycje} many {Zatwierdzono # propozycji} other {Zatwierdzono # propozycji}}',
+    'proposals.rejected':
+      '{count, plural, one {Zamknięto # propozycję} few {Zamknięto # propozycje} many {Zamknięto # propozycji} other {Zamknięto # propozycji}}',
     'proposals.undoing': 'Zatwierdzone zmiany są cofane',
     'proposals.edit_title': 'Popraw propozycję',
     'proposals.edit_text':

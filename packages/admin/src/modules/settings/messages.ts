@@ -44,7 +44,7 @@ export const formMessages = defineMessages({
     'settings.saved': 'Codes saved',
     'settings.four_eyes': 'Second person',
     'settings.four_eyes_hint':
-      'These changes become proposals, and somebody else decides about them.',
+      'These changes become proposals, and someone else decides about them.',
     'settings.four_eyes_prices': 'Price changes above',
     'settings.four_eyes_prices_hint':
       'Leave empty for no limit. With a limit, prices in bulk and imports of offers always need a second person.',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useFormat } from './useFormat.ts';
-import { useT } from '../i18n/useT.ts';
 import { isApiFailure, isUnreached } from '../api/failure.ts';
+import { useT } from '../i18n/useT.ts';
+import { useFormat } from './useFormat.ts';
 
 /** The message of a failed call; of a refused reservation with who has the machine. Other errors are thrown again. */
 export function useFailureText(): (error: unknown) => string {

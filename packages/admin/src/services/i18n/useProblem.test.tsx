@@ -19,6 +19,8 @@ const values = {
   second: '1500',
   text: '1,500',
   nearest: 'first_name',
+  parameter: 'filter[name]',
+  resource: 'offers',
 };
 
 interface ProblemsProps {

@@ -1,2 +1,4 @@
 /** Name of the modifier key of shortcuts on this device. */
-export const commandKey = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd' : 'Ctrl';
+export const commandKey = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
+  ? 'Cmd'
+  : 'Ctrl';
