@@ -79,7 +79,7 @@ export function fallbackOf(texts: SQL, { language, fallback }: Locale): SQL {
 
 /** A timestamp in the format of the API: UTC, ISO 8601, with milliseconds. */
 export function momentText(moment: SQL): SQL {
-  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return sql`to_char((${moment}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 /** Languages with letters of their own in the alphabet; see the SQL function `sort_key`. */
