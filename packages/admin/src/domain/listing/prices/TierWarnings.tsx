@@ -32,14 +32,16 @@ export function TierWarnings(): ReactNode {
   });
   if (outside.length === 0) return null;
   return (
-    <List role="status">
-      {outside.map((text) => (
-        <li key={text}>
-          <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
-          {text}
-        </li>
-      ))}
-    </List>
+    <div role="status">
+      <List>
+        {outside.map((text) => (
+          <li key={text}>
+            <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
+            {text}
+          </li>
+        ))}
+      </List>
+    </div>
   );
 }
 
