@@ -83,7 +83,7 @@ const meta = {
         const { ids } = body as { readonly ids: readonly number[] };
         return { body: { data: { rejected: ids, refused: [] } } };
       },
-      'PATCH proposals/31': () => ({ body: { data: { ...proposal, version: 2 } } }),
+      'PATCH proposals/:id': () => ({ body: { data: { ...proposal, version: 2 } } }),
     },
   },
   render: (args, { globals }) => (
