@@ -17,6 +17,9 @@ export function useThemeName(): ThemeName {
   return theme;
 }
 
+/** The bundler of the application replaces `process.env.NODE_ENV`, as it does in React. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 const reported = new Set<string>();
 
 /**
