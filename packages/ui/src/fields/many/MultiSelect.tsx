@@ -12,7 +12,8 @@ import { useFormValue } from '../form/useFormValue.ts';
 import { Control } from '../inputStyle.ts';
 import { ListBox, OptionRow } from '../select/listStyle.ts';
 import { OptionContent } from '../select/OptionContent.tsx';
-import { type OptionPlace, OptionRows } from '../select/OptionRows.tsx';
+import { OptionRows } from '../select/OptionRows.tsx';
+import type { OptionPlace } from '../select/OptionRowsProps.ts';
 import { OptionsNotice } from '../select/OptionsNotice.tsx';
 import {
   type Creation,

@@ -22,7 +22,8 @@ import { useFormValue } from '../form/useFormValue.ts';
 import { Box, Control } from '../inputStyle.ts';
 import { ListBox, OptionRow } from './listStyle.ts';
 import { OptionContent } from './OptionContent.tsx';
-import { type OptionPlace, OptionRows } from './OptionRows.tsx';
+import { OptionRows } from './OptionRows.tsx';
+import type { OptionPlace } from './OptionRowsProps.ts';
 import { OptionsNotice } from './OptionsNotice.tsx';
 import {
   type Creation,

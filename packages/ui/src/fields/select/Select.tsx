@@ -18,7 +18,8 @@ import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { textEntry, useFormValue } from '../form/useFormValue.ts';
 import { boxStyle } from '../inputStyle.ts';
 import { ListBox, OptionRow } from './listStyle.ts';
-import { type OptionPlace, OptionRows } from './OptionRows.tsx';
+import { OptionRows } from './OptionRows.tsx';
+import type { OptionPlace } from './OptionRowsProps.ts';
 import { useEnvironment } from './useEnvironment.ts';
 
 export interface SelectOption<Value extends string> {

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect } from 'react';
-import type { OptionRowsProps } from './OptionRows.tsx';
+import type { OptionRowsProps } from './OptionRowsProps.ts';
 
 /** Height of an option with one line, before it is measured. */
 const usualHeight = 32;
