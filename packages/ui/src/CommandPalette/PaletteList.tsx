@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { floatingItem } from '../lib/floating.ts';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { formatKeyShortcuts, Kbd } from '../primitives/text/Kbd.tsx';
 import { Marked } from '../primitives/text/Marked.tsx';
 import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { floatingItem } from '../theme/floating.ts';
 import { theme } from '../theme/theme.ts';
 import type { Command } from './rank.ts';
 

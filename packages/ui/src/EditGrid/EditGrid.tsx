@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useGridKeys } from '../grid/useGridKeys.ts';
-import { stickyTableStyle } from '../lib/stickyTableStyle.ts';
+import { stickyTableStyle } from '../theme/stickyTableStyle.ts';
 import { media, theme } from '../theme/theme.ts';
 import type { EditCellState, EditColumn, EditGridProps, EditRow } from './editGridTypes.ts';
 import type { CellEditing } from './useCellEditing.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useGridKeys } from '../grid/useGridKeys.ts';
-import { stickyCardStyle } from '../lib/stickyTableStyle.ts';
 import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { stickyCardStyle } from '../theme/stickyTableStyle.ts';
 import { media, theme } from '../theme/theme.ts';
 import { PermissionCheckbox } from './PermissionCheckbox.tsx';
 import {

@@ -5,10 +5,10 @@ import { CheckIcon } from '../icons/controlIcons.ts';
 import { CircleDashedIcon, RotateCcwClockIcon } from '../icons/translationIcons.ts';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
-import { stickyCardStyle } from '../lib/stickyTableStyle.ts';
 import { Progress } from '../primitives/Progress.tsx';
 import type { UiStringKey } from '../strings/en.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { stickyCardStyle } from '../theme/stickyTableStyle.ts';
 import { media, theme } from '../theme/theme.ts';
 import { doneIn, stateIn, type TranslatedRecord, type TranslationState } from './progress.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAnchored } from '../lib/anchor.ts';
-import { floatingNote } from '../lib/floating.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
+import { floatingNote } from '../theme/floating.ts';
 
 interface CopiedNoteProps {
   readonly anchor: HTMLElement;

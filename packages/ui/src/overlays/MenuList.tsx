@@ -11,11 +11,11 @@ import { styled } from 'styled-components';
 import { CheckIcon } from '../icons/controlIcons.ts';
 import { isFocused } from '../lib/activeElement.ts';
 import { type Placement, useAnchored } from '../lib/anchor.ts';
-import { floating, floatingItem } from '../lib/floating.ts';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
 import { useLatest } from '../lib/useLatest.ts';
 import { formatKeyShortcuts, Kbd } from '../primitives/text/Kbd.tsx';
+import { floating, floatingItem } from '../theme/floating.ts';
 import { theme } from '../theme/theme.ts';
 import { useClosed } from './usePopover.ts';
 

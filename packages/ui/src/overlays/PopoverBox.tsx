@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { type Placement, useAnchored } from '../lib/anchor.ts';
-import { floating } from '../lib/floating.ts';
 import { isComposing } from '../lib/isComposing.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
+import { floating } from '../theme/floating.ts';
 import { theme } from '../theme/theme.ts';
 import { takeAutoFocus } from './autoFocus.ts';
 import { addOpenLayer } from './openLayers.ts';

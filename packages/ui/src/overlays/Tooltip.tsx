@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { useAnchored } from '../lib/anchor.ts';
-import { floatingNote } from '../lib/floating.ts';
 import { isComposing } from '../lib/isComposing.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
+import { floatingNote } from '../theme/floating.ts';
 
 interface TooltipProps {
   readonly text: ReactNode;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { floating, floatingItem } from '../../lib/floating.ts';
+import { floating, floatingItem } from '../../theme/floating.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** The floating box of a list of options. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media, theme } from '../theme/theme.ts';
+import { media, theme } from './theme.ts';
 
 /** Styles and position of all floating boxes in the top layer. */
 export const floating = css`

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from '../theme/theme.ts';
+import { theme } from './theme.ts';
 
 /** The frame of a table that scrolls both ways below its head and beside its first column. */
 export const stickyTableStyle = css`
