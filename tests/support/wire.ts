@@ -15,6 +15,12 @@ export interface WireRecord {
   readonly [field: string]: unknown;
 }
 
+/** The record without the facts that time moves between two answers: when a machine is free next. */
+export function withoutClock<T extends object>(record: T): Omit<T, 'next_free_at'> {
+  const { next_free_at: _, ...stored } = record as T & { next_free_at?: unknown };
+  return stored as Omit<T, 'next_free_at'>;
+}
+
 export interface Meta {
   readonly current_page: number;
   readonly per_page: number;

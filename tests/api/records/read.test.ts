@@ -5,7 +5,7 @@ import { textAt } from '../../support/data/values.ts';
 import { everyResource } from '../../support/resources.ts';
 import { startApp } from '../../support/startApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
-import type { WireRecord } from '../../support/wire.ts';
+import { type WireRecord, withoutClock } from '../../support/wire.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each(everyResource)('reading $name', ({ name, resource }) => {
   test('returns exactly the declared fields for editing', async () => {
     const edited = (await app.admin.get(`/${name}/${record.id}/edit`)).data<WireRecord>();
     expect(Object.keys(edited).sort()).toEqual([...base, ...served, ...withStatus].sort());
-    expect(edited).toEqual(record);
+    expect(withoutClock(edited)).toEqual(withoutClock(record));
   });
 
   test('omits long fields from list rows', async () => {
