@@ -141,9 +141,8 @@ describe.each(Object.entries(workers))('%s', (title, start) => {
     await expect.poll(async () => (await jobNow()).counts.done, poll('steps')).toBe(40);
 
     expect((await lose()).status).toBeLessThan(300);
-    const since = performance.now();
     const version = await writeLater(`${title} ${count}`);
-    const times = await Promise.all(
+    await Promise.all(
       observers.map(async (observer, at) => {
         const event = `whether process ${at} has sent the event of the later write`;
         const hasArrived = () => observer.named('record').some(isOf(version));
@@ -153,12 +152,10 @@ describe.each(Object.entries(workers))('%s', (title, start) => {
         expect(status).toBeGreaterThanOrEqual(401);
         expect(status).toBeLessThan(404);
         await stopOf(streams[at] as EventReader, `what ends the stream at process ${at}`);
-        const took = performance.now() - since;
         expect(streams[at]?.named('record').filter(isOf(version))).toEqual([]);
         exported[at]?.read();
         await exported[at]?.ended;
         expect(exported[at]?.isComplete()).toBe(false);
-        return Math.round(took);
       }),
     );
     await database.query('commit');
@@ -169,7 +166,6 @@ describe.each(Object.entries(workers))('%s', (title, start) => {
       [1_000 + count],
     );
     expect(rows[0].changed).toBe(40);
-    console.info(`${title}: stopped after ${times.join(', ')} ms at the three processes`);
     for (const observer of observers) observer.disconnect();
   });
 });
