@@ -14,8 +14,8 @@ import { useNotificationText } from '../../records/navigation/useNotificationTex
 import { api } from '../../services/api/api.ts';
 import { endpoint, pageContent } from '../../services/api/endpoint.ts';
 import { tag } from '../../services/api/listApi.ts';
-import { useFailureText } from '../../services/format/useFailureText.ts';
 import { subscribeWhileCached } from '../../services/events/subscribeWhileCached.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';

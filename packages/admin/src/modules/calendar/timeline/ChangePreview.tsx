@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { BookingChange } from '../changes/useBookingChange.ts';
-import { useBookingTexts } from '../useBookingTexts.ts';
 import { rowHeight, type TimelineScroll } from '../scroll/useTimelineScroll.ts';
+import { useBookingTexts } from '../useBookingTexts.ts';
 
 interface ChangePreviewProps {
   readonly change: BookingChange;

@@ -12,13 +12,13 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { joinMachine, type Machine } from '../bookings.ts';
 import { offersPerPage, useCalendarPages } from '../calendarApi.ts';
 import { useBookingChange } from '../changes/useBookingChange.ts';
+import { headHeight, rowLayout, useTimelineScroll } from '../scroll/useTimelineScroll.ts';
 import type { CalendarAddress } from '../useCalendarAddress.ts';
 import { useSettled } from '../useSettled.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { TimelineHead } from './TimelineHead.tsx';
 import { TimelineRow } from './TimelineRow.tsx';
 import { useBookingFocus } from './useBookingFocus.ts';
-import { headHeight, rowLayout, useTimelineScroll } from '../scroll/useTimelineScroll.ts';
 
 interface TimelineProps {
   readonly calendar: CalendarAddress;

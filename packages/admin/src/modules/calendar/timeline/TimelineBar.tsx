@@ -7,9 +7,9 @@ import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { BookingMark, bookingStyle } from '../BookingMark.tsx';
 import type { Booking, Machine } from '../bookings.ts';
 import type { BookingChanges } from '../changes/useBookingChange.ts';
+import { laneHeight } from '../scroll/useTimelineScroll.ts';
 import { useBookingTexts } from '../useBookingTexts.ts';
 import type { BookingFocus } from './useBookingFocus.ts';
-import { laneHeight } from '../scroll/useTimelineScroll.ts';
 
 interface TimelineBarProps {
   readonly booking: Booking;

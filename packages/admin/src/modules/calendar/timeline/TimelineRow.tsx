@@ -9,9 +9,9 @@ import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { Machine } from '../bookings.ts';
 import type { BookingChanges } from '../changes/useBookingChange.ts';
+import { rowHeight } from '../scroll/useTimelineScroll.ts';
 import { TimelineBar } from './TimelineBar.tsx';
 import type { BookingFocus } from './useBookingFocus.ts';
-import { rowHeight } from '../scroll/useTimelineScroll.ts';
 
 interface TimelineRowProps {
   readonly index: number;
