@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest';
 import type { ModuleDefinition } from '../screens/ModuleDefinition.ts';
 import { I18nProvider } from '../services/i18n/I18nProvider.tsx';
 import { loadCoreMessages } from '../services/i18n/loadMessages.ts';
-import { Loader, PendingPage } from './Loader.tsx';
+import { Loader } from './Loader.tsx';
+import { PendingPage } from './PendingPage.tsx';
 
 const { intl } = await loadCoreMessages('en');
 const modules = ['offers', 'tags'].map(

@@ -7,7 +7,7 @@ import { PageHeader } from '@rentyard/ui/PageHeader';
 import { media, theme } from '@rentyard/ui/theme';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { shiftPages } from '../../domain/rental/timeScale.ts';
 import type { Layout } from '../../features/views/viewState.ts';
 import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
@@ -50,7 +50,6 @@ export function CalendarScreen(): ReactNode {
   );
   return (
     <Page>
-      <Landscape />
       <PageHeader
         title={t('calendar.title')}
         count={total === undefined ? undefined : t('calendar.machines', { count: total })}
@@ -115,12 +114,11 @@ export function CalendarScreen(): ReactNode {
 /** The calendar has no columns; a view keeps those that it has for the list. */
 const noLayout: Layout = {};
 
-const Landscape = createGlobalStyle`
-  @page { size: landscape; margin: 10mm; }
-`;
-
-/* On paper: the machines and the time that are in view, in their colours. */
+/* On paper, in landscape: the machines and the time that are in view, in their colours. */
 const Page = styled(Screen)`
+  page: calendar;
+
+  @page calendar { size: landscape; margin: 10mm; }
   @media print {
     height: 100vh;
     print-color-adjust: exact;
