@@ -4,7 +4,7 @@ import type { FilterOperator } from '../fieldKinds/filterForms.ts';
 import { flagOf, integerOf } from '../fieldKinds/textValues.ts';
 import { healthPath } from '../health.ts';
 import { normalizedPaths } from '../money/normalizedFields.ts';
-import { fieldAt, healthIssuesOf, plainFields, type Resource } from '../resource.ts';
+import { fieldAt, healthIssuesOf, type Resource } from '../resource.ts';
 import {
   filterFieldAt,
   filterOperatorsOf,
@@ -125,9 +125,10 @@ function filterProblem(resource: Resource, { path, operator, value }: Filter): P
   return filterValue(field, operator, value).problem;
 }
 
-/** `price_per_hour` is short for `prices.price_per_hour` if only one field has that name. */
+/** `price_per_hour` is short for `prices.price_per_hour` if lists filter or sort by only one field of that name. */
 function fullPath(resource: Resource, path: string): string {
   if (fieldAt(resource, path)) return path;
-  const [only, ...others] = plainFields(resource).filter(([full]) => full.endsWith(`.${path}`));
-  return only && others.length === 0 ? only[0] : path;
+  const named = [...resource.filter, ...resource.sort].filter((full) => full.endsWith(`.${path}`));
+  const [only, ...others] = new Set(named);
+  return only !== undefined && others.length === 0 ? only : path;
 }
