@@ -65,7 +65,7 @@ export interface ResourceBinding {
   readonly issues: Issues;
   /** Whether the record `r` is free in a period, a `tstzrange`. */
   readonly isFree: ((period: SQL) => SQL) | undefined;
-  /** By path: whether a computed choice of the record `r` is one of the values, by indexed columns. */
+  /** By path: whether a computed choice of the record `r` is one of the values, or empty for null, by indexed columns. */
   readonly choiceFilters: ChoiceFilters;
   /** Fields of the record depend on the current time, to the minute. */
   readonly changesWithTime: boolean;
@@ -74,7 +74,7 @@ export interface ResourceBinding {
   readonly hooks: Hooks;
 }
 
-export type ChoiceFilters = Readonly<Record<string, (values: readonly string[]) => SQL>>;
+export type ChoiceFilters = Readonly<Record<string, (values: readonly (string | null)[]) => SQL>>;
 
 export type Issues = Readonly<Partial<Record<HealthIssue, SQL>>>;
 

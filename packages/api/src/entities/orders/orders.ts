@@ -51,7 +51,8 @@ export const orders = registerResource(order, {
 });
 
 /** Whether an order is in one of the states. Orders that are out are late or not by their due time. */
-function isInLife(lives: readonly string[]): SQL {
+function isInLife(wanted: readonly (string | null)[]): SQL {
+  const lives = wanted.filter((life) => life !== null);
   const [isOut, isLate] = [lives.includes('out'), lives.includes('late')];
   const stages = lives.filter((life) => life !== 'late' && (life !== 'out' || isLate));
   const conditions = [
@@ -64,10 +65,16 @@ function isInLife(lives: readonly string[]): SQL {
   return conditions.length > 0 ? sql`(${joined(conditions, ' or ')})` : sql`false`;
 }
 
-/** Whether an order is missed demand for one of the causes. */
-function isMissed(causes: readonly string[]): SQL {
-  return sql`(r.id in (select m.order_id from missed_orders m where m.cause in (${joined(causes.map(literal))}))
-    and missed_demand(r) is not null)`;
+/** Whether an order is missed demand for one of the causes; for null, whether it is not missed. */
+function isMissed(wanted: readonly (string | null)[]): SQL {
+  const causes = wanted.filter((cause) => cause !== null);
+  const isMissedBy = (which: SQL) =>
+    sql`(r.id in (select m.order_id from missed_orders m where ${which}) and missed_demand(r) is not null)`;
+  const conditions = [
+    ...(causes.length > 0 ? [isMissedBy(sql`m.cause in (${joined(causes.map(literal))})`)] : []),
+    ...(wanted.includes(null) ? [sql`not ${isMissedBy(sql`true`)}`] : []),
+  ];
+  return conditions.length > 0 ? sql`(${joined(conditions, ' or ')})` : sql`false`;
 }
 
 export function orderRoutes(app: FastifyInstance, context: RouteContext): void {

@@ -110,15 +110,16 @@ function normalizedAmount(
     where e.currency_id = ${column(record, 'currency_id')}), 10)`;
 }
 
-/** The options of a choice that a filter accepts, if the field is never empty. */
+/** The options of a choice that a filter accepts; null stands for a field that is not filled in. */
 function wantedOptions(
   { options }: ChoiceField,
   operator: FilterOperator,
   value: FilterValue | undefined,
-): readonly string[] {
-  if (operator === 'empty') return value === true ? [] : options;
+): readonly (string | null)[] {
+  if (operator === 'empty') return value === true ? [null] : options;
   const given = [value].flat();
-  return options.filter((option) => given.includes(option) === (operator !== 'ne'));
+  if (operator !== 'ne') return options.filter((option) => given.includes(option));
+  return [null, ...options.filter((option) => !given.includes(option))];
 }
 
 function filterCondition(

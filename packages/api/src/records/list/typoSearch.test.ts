@@ -82,7 +82,7 @@ describe('a search of the demo data', () => {
     ['OF10003', 'offers', 'Wheeled excavator Caterpillar M318 with operator'],
     ['10005', 'offers', 'Mobile crane Tadano AC 4.100L-1'],
     ['tadno 4.100L', 'offers', 'Mobile crane Tadano AC 4.100L-1'],
-    ['jcb 4cx ковш', 'offers', undefined],
+    ['jcb 4cx щебень', 'offers', undefined],
   ])('for %s finds in %s the record %s among the first three', async (text, subject, name) => {
     const hits = (await search(text)).slice(0, 3);
     if (name === undefined) expect(hits).toEqual([]);
