@@ -116,4 +116,4 @@ create trigger delete_delivery_jobs after delete on webhook_deliveries
 
 alter table notifications drop constraint notifications_kind_check;
 alter table notifications add constraint notifications_kind_check
-  check (kind in ('mention', 'assignment', 'status', 'change', 'view', 'webhook_paused')) not valid;
+  check (kind in ('mention', 'assignment', 'status', 'change', 'view', 'late', 'webhook_paused')) not valid;
