@@ -140,7 +140,7 @@ async function send(
   const headers = {
     'content-type': 'application/json',
     'user-agent': `Rentyard-Webhooks/${version}`,
-    ...signatureHeaders(secrets, { messageId, payload, at }),
+    ...(await signatureHeaders(secrets, { messageId, payload, at })),
   };
   const start = performance.now();
   try {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { Webhook } from 'standardwebhooks';
 import type { Queryable } from '../db/database.ts';
 import type { Cipher } from '../secrets/cipher.ts';
 
@@ -53,10 +52,12 @@ interface Signed {
 }
 
 /** The headers of Standard Webhooks: a receiver accepts a signature by any of the secrets. */
-export function signatureHeaders(
+export async function signatureHeaders(
   secrets: readonly string[],
   { messageId, payload, at }: Signed,
-): Readonly<Record<string, string>> {
+): Promise<Readonly<Record<string, string>>> {
+  // Loaded with the first delivery: most servers send none.
+  const { Webhook } = await import('standardwebhooks');
   const signatures = secrets.map((secret) => new Webhook(secret).sign(messageId, at, payload));
   return {
     'webhook-id': messageId,
