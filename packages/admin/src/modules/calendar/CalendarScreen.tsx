@@ -19,7 +19,8 @@ import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
-import { shortcutOf } from '../../services/keyboard/shortcuts.ts';
+import { ShortcutKeys } from '../../services/keyboard/ShortcutKeys.tsx';
+import { shortcutOf, shortcuts } from '../../services/keyboard/shortcuts.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useRequiredPermission } from '../../services/permissions/useRequiredPermission.ts';
 import { BookingLegend } from './BookingLegend.tsx';
@@ -101,9 +102,10 @@ export function CalendarScreen(): ReactNode {
         <BookingLegend />
         {view === 'timeline' && (
           <p>
-            <Kbd>↑↓←→</Kbd> {t('calendar.key.go')} <Kbd>{shortcutOf('moveBooking')}</Kbd>{' '}
-            {t('calendar.key.move')} <Kbd>{shortcutOf('extendBooking')}</Kbd>{' '}
-            {t('calendar.key.extend')} <Kbd>{shortcutOf('today')}</Kbd> {t('calendar.today')}
+            <ShortcutKeys keys={shortcuts.bookings.keys} /> {t('calendar.key.go')}{' '}
+            <Kbd>{shortcutOf('moveBooking')}</Kbd> {t('calendar.key.move')}{' '}
+            <Kbd>{shortcutOf('extendBooking')}</Kbd> {t('calendar.key.extend')}{' '}
+            <Kbd>{shortcutOf('today')}</Kbd> {t('calendar.today')}
           </p>
         )}
       </Foot>

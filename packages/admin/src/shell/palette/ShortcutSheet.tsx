@@ -1,18 +1,14 @@
 import type { Permission } from '@rentyard/contract/permissions';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { Heading } from '@rentyard/ui/Heading';
-import { Kbd } from '@rentyard/ui/Kbd';
 import { media, theme } from '@rentyard/ui/theme';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { isOpenTo } from '../../screens/isOpenTo.ts';
 import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
 import type { MessageKey } from '../../services/i18n/defineMessages.ts';
 import { useT } from '../../services/i18n/useT.ts';
+import { ShortcutKeys } from '../../services/keyboard/ShortcutKeys.tsx';
 import {
   type ShortcutId,
   type ShortcutSection,
@@ -149,25 +145,12 @@ function Section({ title, children }: SectionProps): ReactNode {
   );
 }
 
-/** The shipped font has no arrows to the left and to the right. */
-const arrows: Readonly<Record<string, ReactNode>> = {
-  Up: <ArrowUp key="up" size={12} role="img" aria-label="Up" />,
-  Down: <ArrowDown key="down" size={12} role="img" aria-label="Down" />,
-  Left: <ArrowLeft key="left" size={12} role="img" aria-label="Left" />,
-  Right: <ArrowRight key="right" size={12} role="img" aria-label="Right" />,
-};
-
 function Line({ word, keys }: { readonly word: string; readonly keys: readonly string[] }) {
   return (
     <div>
       <dt>{word}</dt>
       <dd>
-        {keys.map((key, at) => (
-          // The same key may appear twice in a row: `G G`.
-          <Kbd key={keys.slice(0, at + 1).join()}>
-            {key.split(' ').flatMap((part, at) => [at > 0 && ' ', arrows[part] ?? part])}
-          </Kbd>
-        ))}
+        <ShortcutKeys keys={keys} />
       </dd>
     </div>
   );
