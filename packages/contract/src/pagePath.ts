@@ -14,6 +14,7 @@ const sections: ReadonlySet<string> = new Set([
     'profile',
     'proposals',
     'settings',
+    'utilisation',
   ],
 ]);
 
