@@ -504,7 +504,7 @@ test('the server registers its webhook with Telegram', async () => {
   await eventually(() =>
     expect(bot.called('setWebhook').at(-1)?.body).toEqual({
       url: `https://office.example.com/api/v1${webhook}`,
-      allowed_updates: ['message', 'my_chat_member'],
+      allowed_updates: ['message', 'my_chat_member', 'callback_query'],
     }),
   );
   expect(new Set(bot.calls.map((call) => call.token))).toEqual(new Set([token]));

@@ -9,6 +9,9 @@ const required = new Set(
   ),
 );
 
+/** The actions whose calls can be stored as proposals. */
+const writes: readonly Action[] = ['create', 'update', 'delete', 'change_status'];
+
 test('every permission that a call requires can be assigned to a role', () => {
   const offered = subjects.flatMap((subject) =>
     applicableActions[subject].map((action) => `${action},${subject}`),
@@ -19,6 +22,7 @@ test('every permission that a call requires can be assigned to a role', () => {
 test('every permission that a role can have is required by a call', () => {
   const opens = (action: Action, subject: string) =>
     required.has(`${action},${subject}`) ||
+    (action === 'propose' && writes.some((write) => required.has(`${write},${subject}`))) ||
     // `manage` implies all others.
     (action === 'manage' && [...required].some((permission) => permission.endsWith(`,${subject}`)));
   const idle = subjects.flatMap((subject) =>

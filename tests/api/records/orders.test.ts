@@ -127,7 +127,9 @@ describe('an order', () => {
     const saved = await app.admin.patch(`/orders/${record.id}`, { client, user: client });
     const named = { id: client, name: 'Ioana Dumitrescu' };
     expect(saved.data()).toMatchObject({ client: named, user: named });
-    expect((await app.admin.get('/orders/options/client')).data()).toEqual([named]);
+    // The mail address tells clients of the same name apart.
+    const offeredClients = (await app.admin.get('/orders/options/client')).data();
+    expect(offeredClients).toEqual([{ ...named, note: 'ioana@example.com' }]);
     const removal = await app.admin.delete('/users', { id: client });
     expect(removal.body.uses).toMatchObject([{ subject: 'orders', id: record.id }]);
     const authors = await app.admin.get('/orders/options/created_by', { ids: String(staff) });

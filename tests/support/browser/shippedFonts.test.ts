@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { expectNone } from '../expectNone.ts';
 import { unshippedCharacters } from './shippedFonts.ts';
 
-/** Guides, which Storybook renders in its own fonts, and output for a terminal. */
-const notOnScreens = /^(stories\/guides\/|packages\/api\/src\/(lifecycle\/|serve\.ts))/;
+/** Guides, which Storybook renders in its own fonts, what people with other scripts type, and output for a terminal. */
+const notOnScreens =
+  /^(stories\/guides\/|stories\/capabilities\/(Typing\.stories|environments)\.tsx|packages\/api\/src\/(lifecycle\/|serve\.ts))/;
 
 /** Messages, labels, demo data and JSX texts are strings of these sources. */
 const sources = [

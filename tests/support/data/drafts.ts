@@ -276,7 +276,13 @@ function lengthMistakes(min: number, max: number): readonly Wrong[] {
 }
 
 /** A text that is too long also has an invalid format. */
-const formatsOfWholeValue: ReadonlySet<TextFormat> = new Set(['code', 'website', 'phone', 'email']);
+const formatsOfWholeValue: ReadonlySet<TextFormat> = new Set([
+  'code',
+  'website',
+  'phone',
+  'email',
+  'url',
+]);
 
 function textMistakes(field: Extract<PlainField, { kind: 'text' }>): readonly Wrong[] {
   if (field.pattern) return [['not as its pattern wants', '!?', 'letters']];
