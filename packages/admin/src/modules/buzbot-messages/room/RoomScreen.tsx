@@ -3,7 +3,7 @@ import { Sheet } from '@rentyard/ui/Sheet';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { media, theme } from '@rentyard/ui/theme';
 import { useMedia } from '@rentyard/ui/useMedia';
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ListFailed } from '../../../records/list/ListStates.tsx';
@@ -12,7 +12,6 @@ import { useNamedRecord } from '../../../records/navigation/openRecord.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useFreeKeys } from '../../../services/keyboard/useFreeKeys.ts';
-import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
 import type { RoomChange } from '../rooms/chatApi.ts';
 import { CustomerPanel } from './CustomerPanel.tsx';
@@ -22,6 +21,7 @@ import { usePresence } from './conversation/usePresence.ts';
 import { useRoom } from './conversation/useRoom.ts';
 import { MessageList } from './messages/MessageList.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
+import { RoomListPanel } from './RoomListPanel.tsx';
 
 /** A conversation with a customer: messages, colleagues and the composer. */
 export function RoomScreen(): ReactNode {
@@ -40,9 +40,8 @@ export function RoomScreen(): ReactNode {
   return (
     <Screen ref={screen} data-rail={isVeryWide || undefined} style={{ paddingBottom: covered }}>
       {isVeryWide && (
-        <Suspense fallback={<RailPlace />}>
-          <RoomRail open={Number(id)} />
-        </Suspense>
+        // Not loaded later: it takes over the rows of the inbox before the conversation is read and would move.
+        <RoomListPanel open={Number(id)} />
       )}
       <OpenRoom key={`${id} ${at}`} id={Number(id)} at={at} onLeave={focusList} />
     </Screen>
@@ -84,10 +83,6 @@ function useKeyboardHeight(): number {
   }, []);
   return covered;
 }
-
-const RoomRail = lazyComponent(() =>
-  import('./RoomListPanel.tsx').then((chunk) => chunk.RoomListPanel),
-);
 
 interface OpenRoomProps {
   readonly id: number;
@@ -172,10 +167,6 @@ const Screen = styled.div`
 `;
 
 // As wide as the list that loads into it.
-const RailPlace = styled.div`
-  width: 272px;
-`;
-
 const Talk = styled.section`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
