@@ -77,6 +77,9 @@ export function Timeline({ calendar, now, onTotal, emptyState }: TimelineProps):
         aria-label={t('calendar.title')}
         aria-describedby="calendar-keys"
         aria-rowcount={(total ?? expectedRows) + 1}
+        aria-busy={total === undefined}
+        // Until a machine is there to focus, the keys scroll.
+        tabIndex={machines.size === 0 ? 0 : undefined}
         data-changing={change.current ? true : undefined}
       >
         <Canvas style={{ width: labelWidth + scroll.width, height: scroll.height }}>
