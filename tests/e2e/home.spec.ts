@@ -14,7 +14,7 @@ async function expectList(page: Page, name: RegExp, count: number): Promise<void
   await page.getByRole('link', { name }).first().click();
   await expect(page).toHaveURL(/\/page\/1\?filter/);
   const shown = count.toLocaleString('en-US');
-  await expect(page.getByText(new RegExp(`^${shown} results?$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${shown} offers?$`))).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Data health' })).toBeVisible();
 }

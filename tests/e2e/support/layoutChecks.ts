@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { broadcastVariables } from '@rentyard/contract/entities/chat/broadcastVariables';
+import { declaredNotices } from '@rentyard/contract/entities/chat/customerNotices';
 import { replyVariables } from '@rentyard/contract/entities/chat/reply';
 import axe from 'axe-core';
 import { fontProblems } from '../../support/browser/fontProblems.ts';
@@ -151,7 +152,7 @@ export async function expectTranslated(page: Page): Promise<void> {
 /** Variables that a screen explains, which people type as they are. */
 const explained: Readonly<Record<string, readonly string[]>> = {
   buzbot_broadcast: broadcastVariables,
-  settings: ['number'],
+  settings: ['number', ...Object.values(declaredNotices).flatMap(({ variables }) => variables)],
 };
 
 /** Placeholders of messages; those of canned responses are filled when they are sent. */
