@@ -80,7 +80,7 @@ test('the README and the example compile against the package and work with a ser
     ),
   );
   const output = run('node', ['out/readme.js'], app, env);
-  expect(output).toContain('Liebherr AG');
+  expect(output).toContain('Sennebogen AG');
   expect(output).toContain('version_conflict');
   expect(output).toMatch(/create brands \d+/);
   expect(output).toMatch(/(\d+) of \1 bytes/);

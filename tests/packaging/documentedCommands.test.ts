@@ -81,8 +81,8 @@ const executions: Readonly<Record<string, Execution>> = {
 
 const blocks = pages.flatMap(blocksOf);
 
-/** A block builds and installs the archive, so the registry takes part of the time. In ms. */
-const blockTimeout = 240_000;
+/** A block installs, builds and starts the product, so the registry takes part of the time. In ms. */
+const blockTimeout = 600_000;
 
 describe('a documented command block', () => {
   it('is listed with the way to execute it', () => {

@@ -1,10 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { inject } from 'vitest';
 import { run } from './run.ts';
-
-const installed = createRequire(import.meta.url);
 
 interface Packages {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -37,7 +34,9 @@ export function installApp(source: string, name: string, packages: Packages): st
 
 /** The version of a package that the repository has installed. */
 export function versionOf(name: string): string {
-  return (installed(`${name}/package.json`) as { version: string }).version;
+  // Some packages do not export their manifest.
+  const manifest = readFileSync(join('node_modules', name, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 /** Versions of packages that the repository has installed, by name. */
