@@ -130,6 +130,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
     'PATCH /users/two-step-auth',
     'GET /counters',
     'GET /home',
+    'GET /home/figures',
     'GET /follows',
     'POST /follows/records',
     'DELETE /follows/records',

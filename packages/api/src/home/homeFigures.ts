@@ -10,7 +10,7 @@ import { listLink } from './homeLists.ts';
 
 const dayLength = 86_400_000;
 
-interface Declared {
+export interface DeclaredFigure {
   readonly figure: HomeFigure;
   readonly binding: ResourceBinding;
   /** The counted moment; records of the list have it on one of the days. */
@@ -18,9 +18,11 @@ interface Declared {
   readonly unit: Figure['unit'];
   /** Another dimension of `row_counts` that the value needs; see the SQL function `count_days`. */
   readonly other?: string;
+  /** The records have no project and no region. */
+  readonly isEverywhere?: true;
 }
 
-const declared: readonly Declared[] = [
+export const declaredFigures: readonly DeclaredFigure[] = [
   { figure: 'offers_approved', binding: offers, moment: 'approved_at', unit: 'records' },
   { figure: 'orders_created', binding: orders, moment: 'created_at', unit: 'records' },
   {
@@ -29,6 +31,7 @@ const declared: readonly Declared[] = [
     moment: 'first_answer_at',
     unit: 'seconds',
     other: 'first_answer_seconds',
+    isEverywhere: true,
   },
   {
     figure: 'offers_rejected',
@@ -45,7 +48,9 @@ export async function homeFigures(
   { ability }: User,
   now: Date,
 ): Promise<readonly Figure[]> {
-  const readable = declared.filter(({ binding }) => ability.can('read', binding.resource.subject));
+  const readable = declaredFigures.filter(({ binding }) =>
+    ability.can('read', binding.resource.subject),
+  );
   if (readable.length === 0) return [];
   const days = lastDays(now);
   const [since = ''] = days;
@@ -88,12 +93,12 @@ function lastDays(now: Date): readonly string[] {
   );
 }
 
-function sum(values: readonly number[]): number {
+export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
 /** The mean of seconds, the share among all decisions, or the number itself. */
-function figureValue(unit: Figure['unit'], count: number, other: number): number | null {
+export function figureValue(unit: Figure['unit'], count: number, other: number): number | null {
   if (unit === 'records') return count;
   const [part, whole] = unit === 'seconds' ? [other, count] : [100 * count, count + other];
   return whole === 0 ? null : Math.round(part / whole);

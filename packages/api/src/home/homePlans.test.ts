@@ -15,6 +15,7 @@ import { storeDemoPhotos } from '../seed/listings/photos.ts';
 import { demoSeed, growTo, seedDemo } from '../seed/seedDatabase.ts';
 import { homeFigures } from './homeFigures.ts';
 import { homeHealth, homeQueue } from './homeRoutes.ts';
+import { periodFigures } from './periodFigures.ts';
 
 let db: Database;
 
@@ -61,7 +62,13 @@ test('no query of the home page scans a table of records', async () => {
   await homeQueue(store, { person, now: new Date(), waitingHours: 24, tentativeHours: 72 });
   await homeFigures(store, person, new Date());
   await homeHealth(store, person);
-  expect(plans).toHaveLength(3);
+  const locale = { language: 'en', fallback: 'en' } as const;
+  const query = { time_zone: 'Europe/Chisinau' };
+  const now = new Date();
+  await periodFigures(store, { person, query, now, locale });
+  await periodFigures(store, { person, query: { ...query, project: 1, region: 1 }, now, locale });
+  // Both name the chosen project and region too.
+  expect(plans).toHaveLength(7);
   for (const plan of plans) {
     expect(plan).not.toMatch(/Seq Scan on (offers|orders|tags|buzbot_events|record_issues)/);
   }

@@ -4,6 +4,7 @@ import {
   type QueueItem,
   readHome,
 } from '@rentyard/contract/entities/home';
+import { readPeriodFigures } from '@rentyard/contract/entities/homeFigures';
 import {
   changeHomeSettings,
   type HomeSettings,
@@ -25,10 +26,12 @@ import type { User } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import { unreadNotifications } from '../notifications/notificationRecords.ts';
 import { listTotal } from '../records/list/totals.ts';
+import { localeOf } from '../records/routes/routeContext.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
 import { parseSettings, readSettings, writeSettings } from '../records/write/settings.ts';
 import { homeFigures } from './homeFigures.ts';
 import { listLink } from './homeLists.ts';
+import { periodFigures } from './periodFigures.ts';
 
 interface Limits {
   /** Orders that are new for longer are waiting, unless an admin chose another limit. */
@@ -55,6 +58,10 @@ export function homeRoutes(app: FastifyInstance, store: Store, limits: Limits): 
     ]);
     return { queue, figures, health };
   });
+
+  handle(app, readPeriodFigures, async ({ user: person, query, request }) =>
+    periodFigures(store, { person, query, now: clock(), locale: await localeOf(request, store) }),
+  );
 
   handle(app, readHomeSettings, settings);
 

@@ -30,6 +30,8 @@ export const homeFigures = [
 
 export type HomeFigure = (typeof homeFigures)[number];
 
+export const figureUnits = ['records', 'seconds', 'percent'] as const;
+
 /** Days of a figure, today included. A day is in UTC. */
 export const figureDays = 30;
 
@@ -37,34 +39,34 @@ export const figureDays = 30;
 export const orderWaitingHours = 24;
 
 /** A figure of a module: the number of records of the list that it opens. */
-const list = z.strictObject({
+export const listLink = z.strictObject({
   // The module that shows the list.
   subject: z.enum(subjects),
   path: withKeywords({ description: 'The call of the list: `/offers`.' }, string),
   query: withKeywords({ description: 'Its filters: `filter[health]=no_photo`.' }, string),
 });
 
-export type ListLink = TypeOf<typeof list>;
+export type ListLink = TypeOf<typeof listLink>;
 
 const queueEntry = z.strictObject({
   item: z.enum(queueItems),
   count,
   // Null for notifications, which have no list of records.
-  list: z.nullable(list),
+  list: z.nullable(listLink),
 });
 
 const figure = z.strictObject({
   figure: z.enum(homeFigures),
   // The records of the list.
   count,
-  unit: z.enum(['records', 'seconds', 'percent']),
+  unit: z.enum(figureUnits),
   // Of all days together; null without any record.
   value: z.nullable(z.number()),
   days: z.array(z.strictObject({ day: string, value: z.nullable(z.number()) })),
-  list,
+  list: listLink,
 });
 
-const issue = z.strictObject({ issue: z.enum(healthIssues), count, list });
+const issue = z.strictObject({ issue: z.enum(healthIssues), count, list: listLink });
 
 const moduleHealth = z.strictObject({
   subject: z.enum(subjects),

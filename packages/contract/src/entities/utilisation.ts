@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { readMoment } from '../schema/moments.ts';
-import { choiceParam, integerParam, param } from '../schema/routes/queryParams.ts';
+import { choiceParam, dayParam, integerParam } from '../schema/routes/queryParams.ts';
 import { count, dateTime, id, option, string } from '../schema/routes/responses.ts';
 import { route, type TypeOf } from '../schema/routes/route.ts';
 import { fileFormats, mediaTypes } from './records/importExport.ts';
@@ -25,13 +24,6 @@ const utilisationSorts = [
 const sorts = [...utilisationSorts, ...utilisationSorts.map((one) => `-${one}` as const)] as const;
 
 export type UtilisationSort = (typeof sorts)[number];
-
-/** A calendar day. A moment means its day in UTC. */
-const dayParam = (description: string) =>
-  param<string>({ type: 'string', description }, (text) => {
-    const moment = readMoment(text);
-    return moment === undefined ? { problem: { id: 'date' } } : { value: moment.slice(0, 10) };
-  });
 
 const period = {
   from: z.optional(dayParam('The first day: `2026-11-01`. 30 days before `to` by default.')),

@@ -2,6 +2,7 @@ import type { UtilisationFigures, UtilisationGroup } from '@rentyard/contract/en
 import type { Queryable } from '../../db/database.ts';
 import { isWorkDay, type ShiftCalendar } from '../../entities/rental/rentalTime.ts';
 import { calendarsOf, everyDay } from '../../entities/rental/workCalendars.ts';
+import { daysBefore, type Period } from '../period.ts';
 import { dayAxis, daysOf } from './dayAxis.ts';
 import {
   addSums,
@@ -12,14 +13,6 @@ import {
   machineDays,
 } from './machineDays.ts';
 import { type MachineRow, type Rates, readMachines, readRates } from './readMachines.ts';
-
-const day = 86_400_000;
-
-/** Days of a report: `from` up to the day before `to`. */
-export interface Period {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Sums of a group by day: of the period before, and then of the period. */
 export interface GroupSums {
@@ -50,9 +43,7 @@ export async function computeUtilisation(
   on: Queryable,
   { from, to, by, now }: Wanted,
 ): Promise<ComputedUtilisation> {
-  const length = Date.parse(to) - Date.parse(from);
-  const since = new Date(Date.parse(from) - length).toISOString().slice(0, 10);
-  const split = length / day;
+  const { since, split } = daysBefore({ from, to });
   const machines = await readMachines(on, { from: since, to, by, now });
   const ids = [...new Set(machines.flatMap(({ calendar_id: id }) => (id === null ? [] : [id])))];
   const calendars = await calendarsOf(on, ids);

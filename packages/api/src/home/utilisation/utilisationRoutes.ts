@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '../../db/sqlFragments.ts';
 import { name } from '../../db/sqlFragments.ts';
-import { Forbidden, Invalid } from '../../errors/failures.ts';
+import { Forbidden } from '../../errors/failures.ts';
 import type { User } from '../../http/access/user.ts';
 import { handle } from '../../http/handle.ts';
 import { Amount } from '../../records/fieldKinds/fieldKind.ts';
@@ -20,16 +20,14 @@ import { fileOf } from '../../records/import-export/files.ts';
 import { localeOf } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
 import { targetOf } from '../../records/targets.ts';
+import { type Period, periodOf } from '../period.ts';
 import {
   type ComputedUtilisation,
   computeUtilisation,
   figuresOf,
   type GroupSums,
-  type Period,
   percentOf,
 } from './computeUtilisation.ts';
-
-const day = 86_400_000;
 
 /** Utilisation of machines: the page and its file. */
 export function utilisationRoutes(app: FastifyInstance, store: Store): void {
@@ -38,7 +36,7 @@ export function utilisationRoutes(app: FastifyInstance, store: Store): void {
   handle(app, readUtilisation, async ({ query, request, user }): Promise<Utilisation> => {
     refuseOffers(user);
     const now = clock();
-    const period = periodOf(query, now);
+    const period = periodOf(query, { today: now, longest: utilisationDays });
     const computed = await computeUtilisation(db, { ...period, by: query.by, now });
     const names = await groupNames(store, query.by, await localeOf(request, store));
     const groups = sortedGroups(computed, query.sort, names);
@@ -70,7 +68,7 @@ export function utilisationRoutes(app: FastifyInstance, store: Store): void {
   handle(app, exportUtilisation, async ({ query, request, user, language }) => {
     refuseOffers(user);
     const now = clock();
-    const period = periodOf(query, now);
+    const period = periodOf(query, { today: now, longest: utilisationDays });
     const computed = await computeUtilisation(db, { ...period, by: query.by, now });
     const names = await groupNames(store, query.by, await localeOf(request, store));
     const headings = utilisationHeadings[language];
@@ -119,27 +117,6 @@ export function utilisationRoutes(app: FastifyInstance, store: Store): void {
 function refuseOffers({ ability }: User): void {
   if (!ability.can('read', 'offers')) throw new Forbidden('read', 'offers');
 }
-
-/** @throws {Invalid} when the period is empty or too long. */
-function periodOf(
-  {
-    from: first,
-    to: last,
-  }: { readonly from?: string | undefined; readonly to?: string | undefined },
-  now: Date,
-): Period {
-  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
-  const to = last ?? dayOf(now.getTime() + day);
-  const from = first ?? dayOf(Date.parse(to) - defaultDays * day);
-  const days = (Date.parse(to) - Date.parse(from)) / day;
-  if (days < 1) throw Invalid.at('to', { id: 'ends_before_start' });
-  if (days > utilisationDays) {
-    throw Invalid.at('to', { id: 'max_value', values: { number: utilisationDays } });
-  }
-  return { from, to };
-}
-
-const defaultDays = 30;
 
 function bothPeriods(
   { split, dates, base }: ComputedUtilisation,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { languageCodes } from '../../languages.ts';
-import { isTimeZone } from '../../schema/moments.ts';
 import { fieldAt, type Resource } from '../../schema/resource.ts';
-import { choiceParam, idsParam, param } from '../../schema/routes/queryParams.ts';
+import { choiceParam, idsParam, param, timeZoneParam } from '../../schema/routes/queryParams.ts';
 import { filePart } from '../../schema/routes/requests.ts';
 import { listQueryWith } from '../../schema/routes/resourceRoutes.ts';
 import {
@@ -41,11 +40,6 @@ const response = { kind: 'file', mediaTypes: Object.values(mediaTypes) } as cons
 
 const timeZoneText =
   'An IANA name: the zone of times without an offset, which are those of date cells in a workbook. UTC when left out.';
-const timeZoneParam = z.optional(
-  param<string>({ type: 'string', maxLength: 64, description: timeZoneText }, (text) =>
-    isTimeZone(text) ? { value: text } : { problem: { id: 'time_zone' } },
-  ),
-);
 
 // @__NO_SIDE_EFFECTS__
 function idsOfRecords(description: string) {
@@ -84,7 +78,7 @@ export function exportRoute(resource: Resource) {
       z.object({
         ...fileParams,
         columns: z._default(buildColumns(resource), []),
-        time_zone: timeZoneParam,
+        time_zone: z.optional(timeZoneParam(timeZoneText)),
         ids: idsOfRecords('Only these'),
         except: idsOfRecords('All but these'),
       }),

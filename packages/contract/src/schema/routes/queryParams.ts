@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Bounds, flagOf, idOf, integerOf, type Reading } from '../fieldKinds/textValues.ts';
 import { defaultPageSize, listBounds } from '../listQuery/listQuery.ts';
 import { searchBounds, searchOf, searchWords } from '../listQuery/listSearch.ts';
-import { readMoment } from '../moments.ts';
+import { isTimeZone, readMoment } from '../moments.ts';
 import { withKeywords } from './responses.ts';
 import type { Schema } from './route.ts';
 
@@ -62,6 +62,23 @@ export function integerParam(
 export function flagParam(description: string): Schema<boolean, string | undefined> {
   const flag = param({ type: 'string', enum: ['0', '1'], description }, flagOf);
   return z._default(flag, false) as Schema<boolean, string | undefined>;
+}
+
+/** A calendar day. A moment means its day in UTC. */
+// @__NO_SIDE_EFFECTS__
+export function dayParam(description: string): Schema<string, string> {
+  return param<string>({ type: 'string', description }, (text) => {
+    const moment = readMoment(text);
+    return moment === undefined ? { problem: { id: 'date' } } : { value: moment.slice(0, 10) };
+  });
+}
+
+/** The IANA name of a time zone. */
+// @__NO_SIDE_EFFECTS__
+export function timeZoneParam(description: string): Schema<string, string> {
+  return param<string>({ type: 'string', maxLength: 64, description }, (text) =>
+    isTimeZone(text) ? { value: text } : { problem: { id: 'time_zone' } },
+  );
 }
 
 /** One of a fixed set of strings. */
