@@ -28,6 +28,8 @@ const Key = styled.kbd`
   font: 500 ${theme.textXs} / 16px ${theme.fontSans};
   white-space: nowrap;
 
+  /* An arrow stands on the line, like a letter. */
+  > svg { display: inline-block; vertical-align: -2px; }
   &[data-bare] {
     padding: 0;
     border: 0;
