@@ -9,7 +9,7 @@ import { DateField } from '@rentyard/ui/DateField';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { PageHeader } from '@rentyard/ui/PageHeader';
-import { RadioGroup } from '@rentyard/ui/RadioGroup';
+import { SegmentedControl } from '@rentyard/ui/SegmentedControl';
 import { Select } from '@rentyard/ui/Select';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
@@ -138,7 +138,7 @@ function Controls({ chosen, onChoose }: ControlsProps): ReactNode {
   const last = addDays(period.to, -1);
   return (
     <Stack direction="row" gap={4} align="end" wrap>
-      <RadioGroup
+      <SegmentedControl
         label={t('utilisation.days')}
         value={String(days)}
         options={[
