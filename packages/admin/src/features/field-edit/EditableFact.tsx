@@ -96,34 +96,34 @@ export function EditableFact(props: EditableFactProps): ReactNode {
   );
 }
 
-/* As high as the input, with its padding, so that the text does not move when it opens. */
+/* As high as the input, with its padding, so that the text does not move when it opens. Its frame lies outside. */
 const Closed = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${theme.space2};
+  align-items: start;
   min-height: ${theme.control};
   margin-inline-start: calc(-1 * ${theme.space2});
-  padding-inline: ${theme.space2} 0;
+  padding-inline: calc(${theme.space2} - 1px) 0;
   border: 1px solid transparent;
   border-radius: ${theme.radius};
   cursor: text;
 
-  > span { flex: 1; min-width: 0; }
+  > span { flex: 1; min-width: 0; padding-block: calc((${theme.control} - 1lh) / 2 - 1px); }
   > button {
     flex: none;
     display: grid;
     place-items: center;
-    align-self: start;
     width: 32px;
     height: calc(${theme.control} - 2px);
+    /* Over the end of the text, which so has the width of a text that nobody may edit. */
+    margin-inline-start: -32px;
     border: 0;
     border-radius: ${theme.radius};
-    background: none;
+    background: ${theme.surface};
     color: ${theme.textMuted};
     opacity: 0;
     cursor: pointer;
   }
   &:hover, &:focus-within { border-color: ${theme.outline}; }
   &:hover > button, > button:focus-visible { opacity: 1; }
-  ${media.touch} { > button { opacity: 1; width: 44px; height: 44px; } }
+  ${media.touch} { > button { opacity: 1; width: 44px; height: 44px; margin-inline-start: 0; } }
 `;

@@ -7,6 +7,7 @@ import { CopyToClipboard } from '@rentyard/ui/CopyToClipboard';
 import { Stack } from '@rentyard/ui/Stack';
 import { FallbackText, Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
+import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useValueText } from '../../records/fields/useValueText.ts';
@@ -46,13 +47,14 @@ export function FactList(props: FactListProps): ReactNode {
   const canEdit = (path: string, field: PlainField) =>
     mayUpdate && canEditField(field, inputs !== undefined && Object.hasOwn(inputs, path));
   return (
-    <List data-dense={isDense || undefined}>
+    <List data-dense={isDense || undefined} data-editable={mayUpdate || undefined}>
       {findFacts(resource, record, fields, canEdit).map((fact) => {
         const { path, field } = fact;
         const shown = <FactValue resource={resource} fact={fact} />;
         return (
           <div key={path} data-long={isLong(field) || field.kind === 'list' || undefined}>
-            <dt>{label(path)}</dt>
+            {/* Rows have terms of their own, below the title of their card. */}
+            <dt>{hasRows(fact) ? <VisuallyHidden>{label(path)}</VisuallyHidden> : label(path)}</dt>
             <dd>
               {canEdit(path, field) ? (
                 <EditableFact
@@ -73,6 +75,10 @@ export function FactList(props: FactListProps): ReactNode {
       })}
     </List>
   );
+}
+
+function hasRows({ field, value }: Fact): boolean {
+  return field.kind === 'list' && rowFacts(value).length > 0;
 }
 
 /** Whether a text may have several lines. */
@@ -96,11 +102,17 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 
+  /* On one line with the values that can be edited. */
+  &[data-editable] > div > dd:not(:has(> [data-editable])) {
+    min-height: ${theme.control};
+    padding-block: calc((${theme.control} - 1lh) / 2);
+  }
   &[data-dense] {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space1};
 
     > div { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: baseline; gap: ${theme.space3}; }
+    > div:has(> dt > span) { grid-template-columns: minmax(0, 1fr); gap: 0; }
   }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
@@ -160,8 +172,7 @@ function FactValue({ resource, fact }: FactValueProps): ReactNode {
   const text = useValueText(resource);
   const { path, field, value, currency, language } = fact;
   if (isBlank(value)) return <Text tone="muted">{t('fact.empty')}</Text>;
-  const rows = field.kind === 'list' ? rowFacts(value) : [];
-  if (rows.length > 0) return <RowFacts rows={rows} />;
+  if (hasRows(fact)) return <RowFacts rows={rowFacts(value)} />;
   if (field.kind === 'image') {
     // Instead of an image, a country may have the flag of its code.
     if (typeof value === 'string') return <Flag of={value} />;
