@@ -20,7 +20,7 @@ export function PriceAgainstUsual(props: PriceAgainstUsualProps): ReactNode {
   const { leaf, price, usual, currency } = props;
   const t = useT();
   const format = useFormat();
-  const decimals = Math.max(...[price, usual.from, usual.to, usual.median].map(countDecimals));
+  const decimals = countDecimals([price, usual.from, usual.to, usual.median]);
   const worded = (value: number) => `${format.amount(value.toFixed(decimals))} ${currency}`;
   const outside = compareWithUsual(price, usual);
   return (
@@ -49,8 +49,14 @@ export function PriceAgainstUsual(props: PriceAgainstUsualProps): ReactNode {
   );
 }
 
-function countDecimals(value: number | null): number {
-  return (String(value ?? '').split('.')[1] ?? '').length;
+/** Whole amounts have no decimals, all others at least two, as everywhere. */
+function countDecimals(values: readonly (number | null)[]): number {
+  const longest = Math.max(...values.map((value) => decimalsOf(value ?? 0)));
+  return longest === 0 ? 0 : Math.max(2, longest);
+}
+
+function decimalsOf(value: number): number {
+  return (String(value).split('.')[1] ?? '').length;
 }
 
 const Box = styled.div`
