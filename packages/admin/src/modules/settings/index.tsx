@@ -1,5 +1,5 @@
 import Settings from 'lucide-react/icons/settings';
-import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import type { ModuleDefinition, RouteHandle } from '../../screens/ModuleDefinition.ts';
 
 /** Settings of the installation. Only an admin sees them. */
 export const settings: ModuleDefinition = {
@@ -19,6 +19,7 @@ export const settings: ModuleDefinition = {
     },
     {
       path: 'settings/messages',
+      handle: { crumb: 'notices.title' } satisfies RouteHandle,
       lazy: {
         Component: () => import('./notices/NoticesScreen.tsx').then((chunk) => chunk.NoticesScreen),
       },

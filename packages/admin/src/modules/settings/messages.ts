@@ -2,12 +2,12 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 
 /** Messages of the side bar. */
 export const messages = defineMessages({
-  en: { 'settings.title': 'Settings' },
-  ru: { 'settings.title': 'Настройки' },
-  ua: { 'settings.title': 'Налаштування' },
-  ro: { 'settings.title': 'Setări' },
-  tr: { 'settings.title': 'Ayarlar' },
-  pl: { 'settings.title': 'Ustawienia' },
+  en: { 'settings.title': 'Settings', 'notices.title': 'Messages to customers' },
+  ru: { 'settings.title': 'Настройки', 'notices.title': 'Сообщения клиентам' },
+  ua: { 'settings.title': 'Налаштування', 'notices.title': 'Повідомлення клієнтам' },
+  ro: { 'settings.title': 'Setări', 'notices.title': 'Mesaje către clienți' },
+  tr: { 'settings.title': 'Ayarlar', 'notices.title': 'Müşteri mesajları' },
+  pl: { 'settings.title': 'Ustawienia', 'notices.title': 'Wiadomości do klientów' },
 });
 
 /** Messages of the settings. Braces in quotes are literal. */
@@ -85,7 +85,7 @@ export const formMessages = defineMessages({
     'settings.saved': 'Коды сохранены',
     'settings.four_eyes': 'Второй сотрудник',
     'settings.four_eyes_hint':
-      'Такие изменения становятся предложениями, и решение принимает другой сотрудник.',
+      'Такие изменения попадают в раздел «Правки», и решение принимает другой сотрудник.',
     'settings.four_eyes_prices': 'Изменение цены больше чем на',
     'settings.four_eyes_prices_hint':
       'Оставьте пустым, если ограничения нет. При ограничении массовые изменения цен и импорт предложений всегда требуют второго сотрудника.',
@@ -126,7 +126,7 @@ export const formMessages = defineMessages({
     'settings.saved': 'Коди збережено',
     'settings.four_eyes': 'Другий співробітник',
     'settings.four_eyes_hint':
-      'Такі зміни стають пропозиціями, і рішення ухвалює інший співробітник.',
+      'Такі зміни потрапляють до розділу «Правки», і рішення ухвалює інший співробітник.',
     'settings.four_eyes_prices': 'Зміна ціни більш ніж на',
     'settings.four_eyes_prices_hint':
       'Залиште порожнім, якщо обмеження немає. З обмеженням масові зміни цін та імпорт пропозицій завжди потребують другого співробітника.',

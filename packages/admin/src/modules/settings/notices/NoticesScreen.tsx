@@ -77,6 +77,8 @@ function TimingCard({ settings }: { readonly settings: Timing }): ReactNode {
             autoComplete="off"
             required
           />
+        </FieldGrid>
+        <FieldGrid>
           <QuietTime form={state.form} name="quiet_from" />
           <QuietTime form={state.form} name="quiet_to" />
         </FieldGrid>

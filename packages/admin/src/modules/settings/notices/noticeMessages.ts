@@ -3,7 +3,6 @@ import { defineMessages } from '../../../services/i18n/defineMessages.ts';
 /** Messages of the screen with messages to owners and clients. Braces in quotes are literal. */
 export const messages = defineMessages({
   en: {
-    'notices.title': 'Messages to customers',
     'notices.timing': 'When messages are sent',
     'notices.timing_hint':
       'Owners and clients hear about decisions in their bot conversation, or by e-mail. Decisions of bulk changes by a filter and of imports are not sent. Projects and users can turn the messages off.',
@@ -47,7 +46,6 @@ export const messages = defineMessages({
     'notices.notice.return_late': 'To the client: return is late',
   },
   ru: {
-    'notices.title': 'Сообщения клиентам',
     'notices.timing': 'Когда отправляются сообщения',
     'notices.timing_hint':
       'Владельцы и клиенты узнают о решениях в чате с ботом или по почте. О массовых изменениях по фильтру и об импорте сообщения не отправляются. Сообщения можно отключить в проекте и у пользователя.',
@@ -91,7 +89,6 @@ export const messages = defineMessages({
     'notices.notice.return_late': 'Клиенту: возврат просрочен',
   },
   ua: {
-    'notices.title': 'Повідомлення клієнтам',
     'notices.timing': 'Коли надсилаються повідомлення',
     'notices.timing_hint':
       'Власники й клієнти дізнаються про рішення в чаті з ботом або поштою. Про масові зміни за фільтром та імпорт повідомлення не надсилаються. Повідомлення можна вимкнути в проєкті та в користувача.',
@@ -136,7 +133,6 @@ export const messages = defineMessages({
     'notices.notice.return_late': 'Клієнту: повернення прострочено',
   },
   ro: {
-    'notices.title': 'Mesaje către clienți',
     'notices.timing': 'Când se trimit mesajele',
     'notices.timing_hint':
       'Proprietarii și clienții află deciziile în conversația cu botul sau prin e-mail. Modificările în masă după filtru și importurile nu trimit mesaje. Mesajele se pot dezactiva în proiect și la utilizator.',
@@ -180,7 +176,6 @@ export const messages = defineMessages({
     'notices.notice.return_late': 'Clientului: returnare întârziată',
   },
   tr: {
-    'notices.title': 'Müşteri mesajları',
     'notices.timing': 'Mesajların gönderilme zamanı',
     'notices.timing_hint':
       'Sahipler ve müşteriler kararları bot sohbetinden ya da e-postayla öğrenir. Filtreyle yapılan toplu değişiklikler ve içe aktarmalar için mesaj gönderilmez. Mesajlar projede ve kullanıcıda kapatılabilir.',
@@ -224,7 +219,6 @@ export const messages = defineMessages({
     'notices.notice.return_late': 'Müşteriye: iade gecikti',
   },
   pl: {
-    'notices.title': 'Wiadomości do klientów',
     'notices.timing': 'Kiedy wysyłać wiadomości',
     'notices.timing_hint':
       'Właściciele i klienci dowiadują się o decyzjach na czacie z botem lub e-mailem. Zmiany zbiorcze według filtra i importy nie wysyłają wiadomości. Wiadomości można wyłączyć w projekcie i u użytkownika.',
