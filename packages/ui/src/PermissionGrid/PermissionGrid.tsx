@@ -183,7 +183,7 @@ const cards = css`
   th:first-child { grid-column: 1 / -1; background: ${theme.hover}; }
   td { display: flex; align-items: center; }
   td[data-none] { display: none; }
-  td > [role='checkbox'], thead th > [role='checkbox'] { flex: 1; justify-content: flex-start; padding-inline: ${theme.space3}; }
+  td > [role='checkbox'], th > [role='checkbox'] { flex: 1; justify-content: flex-start; padding-inline: ${theme.space2} 0; }
   td > [role='checkbox']::after { content: attr(data-caption); min-width: 0; overflow-wrap: anywhere; }
   td > [role='checkbox'] > svg { position: static; }
 `;

@@ -34,6 +34,7 @@ export function ApiKeyForm(): ReactNode {
     <>
       <RecordScreen
         resource={apiKey}
+        isWide
         actions={(record) => <RotateButton id={record.id} />}
         createdText={(saved) => {
           const { name, secret } = saved as IssuedApiKey;

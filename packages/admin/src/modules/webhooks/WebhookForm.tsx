@@ -18,6 +18,7 @@ export function WebhookForm(): ReactNode {
     <>
       <RecordScreen
         resource={webhook}
+        isWide
         actions={({ id }) => (
           <>
             <TestButton id={id} />

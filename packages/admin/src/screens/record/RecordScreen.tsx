@@ -31,6 +31,8 @@ interface RecordScreenProps {
   readonly resource: Resource;
   /** Cards next to the form. */
   readonly side?: ReactNode;
+  /** The form takes the whole width, for a wide table in it. The other cards are below. */
+  readonly isWide?: boolean;
   /** Links of the module in the header of a stored record. */
   readonly actions?: (record: RecordBase) => ReactNode;
   /** Text of the alert about a new record instead of `Successfully created`. */
@@ -51,7 +53,7 @@ export function RecordScreen({ resource, ...rest }: RecordScreenProps): ReactNod
   }
   if (editor.state === 'loading') {
     return (
-      <RecordLayout side={<Card>{null}</Card>}>
+      <RecordLayout side={rest.isWide ? undefined : <Card>{null}</Card>}>
         <PageHeader title={text(id === undefined ? 'new' : 'title')} />
         <Card>
           <FormSkeleton />
@@ -67,7 +69,7 @@ interface ScreenProps extends RecordScreenProps {
 }
 
 function Screen(props: ScreenProps): ReactNode {
-  const { resource, editor, side, actions, createdText, children } = props;
+  const { resource, editor, side, isWide = false, actions, createdText, children } = props;
   const t = useT();
   const text = useModuleText(resource);
   const formId = useId();
@@ -88,6 +90,21 @@ function Screen(props: ScreenProps): ReactNode {
   useKeyDown((event) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isLayerOpen()) saving.leave();
   });
+  const cards = (
+    <>
+      {record?.next_statuses && (
+        <Card title={t('record.decision')}>
+          <StatusActions resource={resource} record={record} direction="column" />
+        </Card>
+      )}
+      {side}
+      {record && (
+        <Card title={t('record.dates')}>
+          <RecordFacts resource={resource} record={record} />
+        </Card>
+      )}
+    </>
+  );
   return (
     <RecordForm controller={controller} id={formId} onSave={() => void saving.save()}>
       <FormSaveBar controller={controller} saving={saving} />
@@ -102,23 +119,7 @@ function Screen(props: ScreenProps): ReactNode {
         }}
       />
       <RecordTabs resource={resource} record={record}>
-        <RecordLayout
-          side={
-            <>
-              {record?.next_statuses && (
-                <Card title={t('record.decision')}>
-                  <StatusActions resource={resource} record={record} direction="column" />
-                </Card>
-              )}
-              {side}
-              {record && (
-                <Card title={t('record.dates')}>
-                  <RecordFacts resource={resource} record={record} />
-                </Card>
-              )}
-            </>
-          }
-        >
+        <RecordLayout side={isWide ? undefined : cards}>
           <SaveFailure />
           {children}
           {!record && (
@@ -128,6 +129,7 @@ function Screen(props: ScreenProps): ReactNode {
               </Button>
             </Stack>
           )}
+          {isWide && cards}
         </RecordLayout>
       </RecordTabs>
     </RecordForm>
