@@ -25,7 +25,8 @@ import type { CalendarAddress } from '../useCalendarAddress.ts';
 /** Height of the sticky head with the labels of the time, in pixels. */
 export const headHeight = 56;
 export const laneHeight = 30;
-const rowPadding = 14;
+/** Two lines of a name and one below fit. */
+export const rowPadding = 20;
 
 /** The number of rows and the heights of those that need several lanes. */
 export interface RowLayout {

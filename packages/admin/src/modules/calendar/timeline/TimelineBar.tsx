@@ -7,7 +7,7 @@ import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { BookingMark, bookingStyle } from '../BookingMark.tsx';
 import type { Booking, Machine } from '../bookings.ts';
 import type { BookingChanges } from '../changes/useBookingChange.ts';
-import { laneHeight } from '../scroll/useTimelineScroll.ts';
+import { laneHeight, rowPadding } from '../scroll/useTimelineScroll.ts';
 import { useBookingTexts } from '../useBookingTexts.ts';
 import type { BookingFocus } from './useBookingFocus.ts';
 
@@ -28,6 +28,8 @@ const minimumWidth = 10;
 /** Narrower bars have no text beside their mark. */
 const textWidth = 44;
 
+const barHeight = 24;
+
 /** A booking as a bar that opens its record, moves and grows. A late one has a tail until now. */
 export function TimelineBar(props: TimelineBarProps): ReactNode {
   const { booking, machine, index, labelWidth, toX, change, focus, isMoving } = props;
@@ -43,7 +45,7 @@ export function TimelineBar(props: TimelineBarProps): ReactNode {
     () => ({ list: props.address, ids: [], offset: 0, total: 0 }),
     [props.address],
   );
-  const top = 7 + lane * laneHeight;
+  const top = (rowPadding + laneHeight - barHeight) / 2 + lane * laneHeight;
   const name = texts.name(booking, machine);
   return (
     <>
@@ -101,7 +103,7 @@ const Bar = styled(RouterLink)`
   ${bookingStyle}
   position: absolute;
   z-index: 1;
-  height: 24px;
+  height: ${barHeight}px;
   overflow: clip;
   line-height: 22px;
   text-decoration: none;
