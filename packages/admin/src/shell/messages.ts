@@ -54,7 +54,7 @@ export const messages = defineMessages({
     'counter.rooms_unread':
       '{count, plural, one {# непрочитанный диалог} few {# непрочитанных диалога} many {# непрочитанных диалогов} other {# непрочитанного диалога}}',
     'counter.proposals_open':
-      '{count, plural, one {# предложение ждёт решения} few {# предложения ждут решения} many {# предложений ждут решения} other {# предложения ждут решения}}',
+      '{count, plural, one {# правка ждёт решения} few {# правки ждут решения} many {# правок ждут решения} other {# правки ждут решения}}',
     'counter.mails_waiting':
       '{count, plural, one {# письмо в очереди} few {# письма в очереди} many {# писем в очереди} other {# письма в очереди}}',
     'shell.search': 'Поиск',
@@ -95,7 +95,7 @@ export const messages = defineMessages({
     'counter.rooms_unread':
       '{count, plural, one {# непрочитана розмова} few {# непрочитані розмови} many {# непрочитаних розмов} other {# непрочитаної розмови}}',
     'counter.proposals_open':
-      '{count, plural, one {# пропозиція чекає рішення} few {# пропозиції чекають рішення} many {# пропозицій чекають рішення} other {# пропозиції чекають рішення}}',
+      '{count, plural, one {# правка чекає рішення} few {# правки чекають рішення} many {# правок чекають рішення} other {# правки чекають рішення}}',
     'counter.mails_waiting':
       '{count, plural, one {# лист у черзі} few {# листи в черзі} many {# листів у черзі} other {# листа в черзі}}',
     'shell.search': 'Пошук',

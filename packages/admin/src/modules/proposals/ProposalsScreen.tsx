@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { LoadFailure } from '../../records/form/screen/LoadFailure.tsx';
 import { ListSearch } from '../../records/list/ListSearch.tsx';
+import { useCountText } from '../../records/list/useCountText.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { useCounters } from '../../services/counters/useCounters.ts';
 import { renderRouterLink } from '../../services/i18n/renderRouterLink.tsx';
@@ -25,6 +26,7 @@ import { useProposalsAddress } from './useProposalsAddress.ts';
 /** Proposed changes: a list with bulk decisions, and one proposal with its evidence beside it. */
 export function ProposalsScreen(): ReactNode {
   const t = useT();
+  const countText = useCountText(proposal.name);
   const navigate = useNavigate();
   const address = useProposalsAddress();
   const { data, error, refetch } = proposalsApi.useProposalsQuery({ query: address.query });
@@ -47,10 +49,7 @@ export function ProposalsScreen(): ReactNode {
   const chosen = rows.filter(({ id, can_decide }) => can_decide && selected.includes(id));
   return (
     <>
-      <PageHeader
-        title={t('proposals.title')}
-        count={data && t('list.results', { count: data.meta.total })}
-      />
+      <PageHeader title={t('proposals.title')} count={data && countText(data.meta.total)} />
       <Stack gap={3}>
         <Tabs
           label={t('proposals.by_state')}

@@ -3,6 +3,8 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Numbers of records, with the noun of their module. */
 export const messages = defineMessages({
   en: {
+    'count.webhooks': '{count, plural, one {# webhook} other {# webhooks}}',
+    'count.proposals': '{count, plural, one {# proposal} other {# proposals}}',
     'count.offers': '{count, plural, one {# offer} other {# offers}}',
     'count.orders': '{count, plural, one {# order} other {# orders}}',
     'count.tags': '{count, plural, one {# tag} other {# tags}}',
@@ -26,6 +28,10 @@ export const messages = defineMessages({
     'count.countries': '{count, plural, one {# country} other {# countries}}',
   },
   ru: {
+    'count.webhooks':
+      '{count, plural, one {# вебхук} few {# вебхука} many {# вебхуков} other {# вебхука}}',
+    'count.proposals':
+      '{count, plural, one {# правка} few {# правки} many {# правок} other {# правки}}',
     'count.offers':
       '{count, plural, one {# предложение} few {# предложения} many {# предложений} other {# предложения}}',
     'count.orders':
@@ -68,6 +74,10 @@ export const messages = defineMessages({
       '{count, plural, one {# страна} few {# страны} many {# стран} other {# страны}}',
   },
   ua: {
+    'count.webhooks':
+      '{count, plural, one {# вебхук} few {# вебхуки} many {# вебхуків} other {# вебхука}}',
+    'count.proposals':
+      '{count, plural, one {# правка} few {# правки} many {# правок} other {# правки}}',
     'count.offers':
       '{count, plural, one {# пропозиція} few {# пропозиції} many {# пропозицій} other {# пропозиції}}',
     'count.orders':
@@ -109,6 +119,9 @@ export const messages = defineMessages({
       '{count, plural, one {# країна} few {# країни} many {# країн} other {# країни}}',
   },
   ro: {
+    'count.webhooks': '{count, plural, one {# webhook} few {# webhookuri} other {# de webhookuri}}',
+    'count.proposals':
+      '{count, plural, one {# propunere} few {# propuneri} other {# de propuneri}}',
     'count.offers': '{count, plural, one {# ofertă} few {# oferte} other {# de oferte}}',
     'count.orders': '{count, plural, one {# comandă} few {# comenzi} other {# de comenzi}}',
     'count.tags': '{count, plural, one {# etichetă} few {# etichete} other {# de etichete}}',
@@ -140,6 +153,8 @@ export const messages = defineMessages({
     'count.countries': '{count, plural, one {# țară} few {# țări} other {# de țări}}',
   },
   tr: {
+    'count.webhooks': '{count, plural, one {# webhook} other {# webhook}}',
+    'count.proposals': '{count, plural, one {# öneri} other {# öneri}}',
     'count.offers': '{count, plural, one {# teklif} other {# teklif}}',
     'count.orders': '{count, plural, one {# sipariş} other {# sipariş}}',
     'count.tags': '{count, plural, one {# etiket} other {# etiket}}',
@@ -163,6 +178,10 @@ export const messages = defineMessages({
     'count.countries': '{count, plural, one {# ülke} other {# ülke}}',
   },
   pl: {
+    'count.webhooks':
+      '{count, plural, one {# webhook} few {# webhooki} many {# webhooków} other {# webhooka}}',
+    'count.proposals':
+      '{count, plural, one {# propozycja} few {# propozycje} many {# propozycji} other {# propozycji}}',
     'count.offers':
       '{count, plural, one {# oferta} few {# oferty} many {# ofert} other {# oferty}}',
     'count.orders':

@@ -69,7 +69,7 @@ export const messages = defineMessages({
     'palette.words.photo': 'фото картинка изображение медиа',
     'palette.words.positions': 'должность пост штат',
     'palette.words.projects': 'проект сайт домен настройки smtp',
-    'palette.words.proposals': 'предложение согласование утверждение проверка изменение стажёр',
+    'palette.words.proposals': 'правка согласование утверждение проверка изменение стажёр',
     'palette.words.regions': 'регион город место локация',
     'palette.words.roles': 'роль права доступ разрешения',
     'palette.words.settings':
@@ -112,7 +112,7 @@ export const messages = defineMessages({
     'palette.words.photo': 'фото картинка зображення медіа',
     'palette.words.positions': 'посада штат',
     'palette.words.projects': 'проєкт сайт домен налаштування smtp',
-    'palette.words.proposals': 'пропозиція погодження схвалення перевірка зміна стажер',
+    'palette.words.proposals': 'правка погодження схвалення перевірка зміна стажер',
     'palette.words.regions': 'регіон місто місце локація',
     'palette.words.roles': 'роль права доступ дозволи',
     'palette.words.settings':
