@@ -32,20 +32,26 @@ export function PrintedThemeProvider({
   );
 }
 
-/** Loads the code at the first key or press, because the first paint does not need it. */
+/** Loads the code once, at the first key or press, because the first paint does not need it. */
 function restoreFocusOnceUsed(): () => void {
-  const use = new AbortController();
+  const waiting = new AbortController();
+  let isStopped = false;
   let stop = () => {};
   const start = async () => {
     const { restoreFocus } = await import('../lib/restoreFocus.ts');
-    if (!use.signal.aborted) stop = restoreFocus();
+    if (!isStopped) stop = restoreFocus();
   };
-  const load = () => void start().catch(() => undefined);
-  const options = { once: true, capture: true, signal: use.signal };
+  const load = () => {
+    // A user who types and presses would start it twice, and only the second start could be stopped.
+    waiting.abort();
+    void start().catch(() => undefined);
+  };
+  const options = { capture: true, signal: waiting.signal };
   document.addEventListener('keydown', load, options);
   document.addEventListener('pointerdown', load, options);
   return () => {
-    use.abort();
+    waiting.abort();
+    isStopped = true;
     stop();
   };
 }
