@@ -55,12 +55,13 @@ function applyStyle(element: HTMLElement, { dataset }: HTMLElement): void {
   element.removeAttribute('data-style');
 }
 
-// Mails are shown on white in every theme.
+// Mails are shown black on white in every theme.
 const Frame = styled.div`
   max-height: 60vh;
   overflow: auto;
   border: 1px solid ${theme.border};
   border-radius: ${theme.radius};
   background: white;
+  color: black;
   color-scheme: light;
 `;
