@@ -31,7 +31,7 @@ export const Searching: Story = {
     const screen = within(canvasElement);
     await screen.findByRole('link', { name: /Crawler excavator, 21 t/ });
     await userEvent.type(screen.getByRole('searchbox'), 'crane');
-    await screen.findByText('1 result');
+    await screen.findByText('1 offer');
     await expect(screen.queryByRole('link', { name: /Crawler excavator, 21 t/ })).toBeNull();
     // What the search matched is marked in the rows.
     const marked = () => [...(CSS.highlights.get('search') ?? [])].map(String);

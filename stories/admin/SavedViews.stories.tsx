@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
     await expect(screen.getByRole('columnheader', { name: /Sort order/ })).toBeVisible();
     await userEvent.click(tab);
-    await screen.findByText('1 result');
+    await screen.findByText('1 brand');
     await expect(screen.queryByRole('columnheader', { name: /Sort order/ })).toBeNull();
     await screen.findByRole('button', { name: 'Remove the filter Status' });
   },
@@ -43,7 +43,7 @@ export const Saving: Story = {
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByText('1 result');
+    await screen.findByText('1 brand');
     await userEvent.click(await screen.findByRole('button', { name: 'Save view' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'View name' }), 'Mine{Enter}');
     const tab = await screen.findByRole('link', { name: 'Mine' });
