@@ -2,6 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { quoted } from './listingResponses.ts';
 import { orderForEdit } from './orders.ts';
 import { offerForEdit, offerForReading } from './records.ts';
 
@@ -53,6 +54,9 @@ export const Total: Story = {
 
 /** A rental that is shorter than the minimum of the offer is refused at its length, with the minimum. */
 export const MinimumRental: Story = {
+  args: {
+    responses: { ...meta.args.responses, 'GET orders/quote': (request) => quoted(request, 2) },
+  },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText('Minimum rental: 2 shifts. Shorter orders are refused.');

@@ -66,7 +66,7 @@ const range: PriceRange = {
 };
 
 /** The price of an order of an offer with a weekly price, for its form. */
-function quoted({ query }: FakeRequest) {
+export function quoted({ query }: FakeRequest, minimumUnits = offerForEdit.minimum_units) {
   const units = Number(query.get('units'));
   const quantity = Number(query.get('quantity'));
   const terms = {
@@ -82,7 +82,8 @@ function quoted({ query }: FakeRequest) {
   });
   const total = price ? timesAmount(price.amount, quantity) : null;
   const price_explanation = { lines: price?.lines ?? [], saved: price?.saved ?? null };
-  return { body: { data: { units, ends_at: null, minimum_units: 2, total, price_explanation } } };
+  const quote = { units, ends_at: null, minimum_units: minimumUnits, total, price_explanation };
+  return { body: { data: quote } };
 }
 
 const statuses: readonly StatusEntry[] = [
@@ -142,7 +143,7 @@ export const listingResponses: FakeResponses = {
   'GET properties/:id/list_for_offer': ({ path }) => ({
     body: { data: characteristicsOf[path.split('/')[1] ?? ''] ?? [] },
   }),
-  'GET orders/quote': quoted,
+  'GET orders/quote': (request) => quoted(request),
   'GET categories/:id/price_range': { body: { data: range } },
   'GET offers/status/:id/history_for_offer': { body: { data: statuses, meta } },
   'GET order_statuses/:id/history_for_order': { body: { data: [], meta: { ...meta, total: 0 } } },
