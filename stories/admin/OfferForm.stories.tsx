@@ -198,14 +198,16 @@ export const ChangedCategory: Story = {
   },
 };
 
-/** An unusual price causes a warning but can be saved. */
+/**
+ * The hourly price is compared with the range of the category, the shift price with other offers. An unusual price
+ * causes a warning but can be saved.
+ */
 export const UnusualPrice: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const perHour = await screen.findByRole('textbox', { name: 'Per hour' });
-    await waitFor(() =>
-      expect(screen.getByText('Hourly price vs. 7 offers in category')).toBeVisible(),
-    );
+    await screen.findByText('Hourly price vs. category range');
+    await expect(screen.getByText('Shift price vs. 9 offers in category')).toBeVisible();
     await userEvent.clear(perHour);
     await userEvent.type(perHour, '145');
     await waitFor(() => expect(screen.getByText('Above typical range (max 75 USD)')).toBeVisible());
