@@ -150,7 +150,7 @@ export const BucketTest: Story = {
     address: '/users/show/4?tab=storage',
     responses: {
       ...meta.args.responses,
-      'POST users/:id/s3_settings/3/test': {
+      'POST users/:id/s3_settings/:id/test': {
         body: {
           data: {
             ok: false,
@@ -189,7 +189,7 @@ export const BucketForm: Story = {
     address: '/users/show/4?tab=storage',
     responses: {
       ...meta.args.responses,
-      'PATCH users/:id/s3_settings/3': update,
+      'PATCH users/:id/s3_settings/:id': update,
     },
   },
   play: async ({ canvasElement }) => {

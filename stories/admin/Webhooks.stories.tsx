@@ -2,7 +2,7 @@ import type { WebhookRow } from '@rentyard/contract/entities/webhook/webhook';
 import type { WebhookDelivery } from '@rentyard/contract/entities/webhook/webhookRoutes';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen as page, userEvent, within } from 'storybook/test';
+import { expect, fn, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { type FakeRequest, pageOf } from './fakeServer.ts';
 
@@ -114,7 +114,7 @@ const meta = {
         },
       },
       'POST webhooks': create,
-      'POST webhooks/:id/deliveries/:did/replay': replay,
+      'POST webhooks/:id/deliveries/:id/replay': replay,
       'PATCH webhooks/:id': resume,
     },
   },
@@ -165,7 +165,8 @@ export const Deliveries: Story = {
     await expect(screen.getByText(/Unknown category 18/)).toBeVisible();
     await expect(screen.getByText(/prices\.price_per_shift/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Replay' }));
-    await expect(replay.mock.lastCall?.[0].path).toBe('webhooks/3/deliveries/90/replay');
+    const path = 'webhooks/3/deliveries/90/replay';
+    await waitFor(() => expect(replay).toHaveBeenCalledWith(expect.objectContaining({ path })));
   },
 };
 
@@ -176,6 +177,7 @@ export const Paused: Story = {
     const screen = within(canvasElement);
     await expect(await screen.findByText(/The endpoint accepted nothing for a day/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Resume deliveries' }));
-    await expect(resume.mock.lastCall?.[0].body).toEqual({ active: true, version: 2 });
+    const body = { active: true, version: 2 };
+    await waitFor(() => expect(resume).toHaveBeenCalledWith(expect.objectContaining({ body })));
   },
 };

@@ -30,7 +30,7 @@ export interface FakeRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Responses by call: `GET offers/:id/edit`. */
+/** Responses by call: `GET offers/:id/edit`. A second id is `:id` too: `DELETE offers/:id/photos/:id`. */
 export type FakeResponses = Readonly<Record<string, FakeResponse>>;
 
 const initLanguages = contentLanguages.map(({ code, name, isDefault = false }) => ({
@@ -95,7 +95,7 @@ export function fakeServer(own: FakeResponses = {}): typeof fetch {
     const { pathname, searchParams } = new URL(String(input), 'http://fake');
     const method = init?.method ?? 'GET';
     const address = pathname.replace('/api/v1/', '');
-    const path = address.replace(/\/\d+(?=\/|$)/, '/:id');
+    const path = address.replace(/\/\d+(?=\/|$)/g, '/:id');
     const response = responses[`${method} ${path}`] ?? {
       status: 404,
       body: { code: 'not_found', message: 'This does not exist.', request_id: 'story' },
