@@ -6,6 +6,7 @@ const modules = import.meta.glob([
   '../packages/ui/src/feedback/{AlertRegion,ConnectionLine,CopiedNote}.tsx',
   '../packages/ui/src/filters/{FilterForm,FilterPicker}.tsx',
   '../packages/ui/src/layout/Drawer.ts',
+  '../packages/ui/src/lib/restoreFocus.ts',
   '../packages/ui/src/overlays/{ConfirmSheet,MenuList,PopoverBox}.tsx',
 ]);
 

@@ -116,6 +116,9 @@ export const InShadowRoot: Story = {
     });
     const buttons = () => [...root.querySelectorAll('button')];
     buttons()[1]?.focus();
+    // Users arrive by Tab, which `userEvent` cannot press in a shadow root. The first key loads the code.
+    await userEvent.keyboard('{Shift}');
+    await import('@rentyard/ui/restoreFocus');
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(buttons().map((one) => one.textContent)).toEqual(['Crane', 'Loader']),
