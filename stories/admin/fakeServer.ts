@@ -61,6 +61,9 @@ const recorded: FakeResponses = {
   'GET follows': { body: { data: { records: [], views: [] } } },
   'GET offers': ({ query }) => pageOf(offerRows, query),
   'GET offers/:id/show': { body: { data: offerForReading } },
+  'GET offers/:id/availability': ({ query }) => ({
+    body: { data: [{ from: query.get('from'), to: query.get('to'), kind: 'free', free: 1 }] },
+  }),
   'GET offers/:id/timeline': { body: { data: [], meta: { next: null } } },
   'GET offers/:id/edit': { body: { data: offerForEdit } },
   'PATCH offers/:id': ({ body }) => ({
