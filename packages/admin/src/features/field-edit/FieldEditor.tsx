@@ -144,6 +144,8 @@ function OpenEditor(props: OpenEditorProps): ReactNode {
               {t('cell.save')}
             </Button>
           )}
+          {/* Browsers submit by Enter in one of several inputs only when there is a submit button. */}
+          {!isInPopover && <button type="submit" hidden />}
         </Stack>
       </form>
     </RecordFormScope>
