@@ -2,6 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { pageOf } from './fakeServer.ts';
 import { offerForEdit } from './records.ts';
 
 const { version = 0, prices } = offerForEdit;
@@ -24,7 +25,8 @@ const meta = {
   args: {
     address: '/offers/show/412',
     language: 'en',
-    responses: { 'PATCH offers/:id': saved },
+    // A frame replaces pages whose calls are refused.
+    responses: { 'PATCH offers/:id': saved, 'GET orders': ({ query }) => pageOf([], query) },
   },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
@@ -87,13 +89,13 @@ export const Cancelled: Story = {
   },
 };
 
-/** Leaving the field saves. */
+/** Leaving the field saves the amount, with the decimals of its currency. */
 export const Left: Story = {
   play: async ({ canvasElement }) => {
     await typePrice(canvasElement, '415');
     await userEvent.tab();
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    await expect(saved.mock.lastCall?.[0].body).toEqual(priceOf('415'));
+    await expect(saved.mock.lastCall?.[0].body).toEqual(priceOf('415.00'));
   },
 };
 
@@ -126,9 +128,9 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const { screen, input } = await typePrice(canvasElement, '0{Enter}');
+    const { screen, input } = await typePrice(canvasElement, '5{Enter}');
     await screen.findByText('Add a price before activating');
-    await expect(input).toHaveValue('0');
+    await expect(input).toHaveValue('5');
   },
 };
 
@@ -165,7 +167,7 @@ export const Conflicting: Story = {
     await expect(saved.mock.lastCall?.[0].body).toEqual(
       expect.objectContaining({ version: version + 3 }),
     );
-    await expect(saved.mock.lastCall?.[0].body).toEqual(priceOf('410'));
+    await expect(saved.mock.lastCall?.[0].body).toEqual(priceOf('410.00'));
   },
 };
 
