@@ -31,7 +31,13 @@ const widths: Readonly<Record<string, number>> = {
 
 /** Stories that differ only in forced colours or in behaviour. */
 const skipped = [
+  'Foundations/Environments',
+  'Foundations/Focus',
+  'Foundations/Focus restore',
   'Foundations/Forced colours',
+  'Foundations/Many options',
+  'Foundations/Matrix',
+  'Foundations/Typing',
   'table/ClientTableKeyboard',
   'table/DataTablePaging',
   'table/DataTableRows',
