@@ -57,8 +57,10 @@ export async function signatureHeaders(
   { messageId, payload, at }: Signed,
 ): Promise<Readonly<Record<string, string>>> {
   // Loaded with the first delivery: most servers send none.
-  const { Webhook } = await import('standardwebhooks');
-  const signatures = secrets.map((secret) => new Webhook(secret).sign(messageId, at, payload));
+  const { default: standardWebhooks } = await import('standardwebhooks');
+  const signatures = secrets.map((secret) =>
+    new standardWebhooks.Webhook(secret).sign(messageId, at, payload),
+  );
   return {
     'webhook-id': messageId,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
