@@ -138,21 +138,21 @@ function RejectDialog({ isOwn, onReject, onClose }: RejectDialogProps): ReactNod
   );
 }
 
+/* Fixed, so that it has one position for short and for long proposals. The screen leaves room for it. */
 const Bar = styled.section`
-  position: sticky;
-  bottom: 0;
-  z-index: ${theme.layerSticky};
+  position: fixed;
+  inset-block: auto 0;
+  inset-inline: var(--ry-main-start, 0) 0;
+  z-index: ${theme.layerBar};
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space2};
-  margin: ${theme.space4} calc(-1 * ${theme.space6}) calc(-1 * ${theme.space5});
-  padding: ${theme.space3} ${theme.space6};
+  padding: ${theme.space2} ${theme.space6} calc(${theme.space2} + env(safe-area-inset-bottom));
   border-top: 1px solid ${theme.border};
   background: ${theme.surface};
 
   ${media.phone} {
-    margin: ${theme.space4} calc(-1 * ${theme.space3}) calc(-1 * ${theme.space4});
-    padding: ${theme.space3};
+    padding-inline: ${theme.space3};
     > button { flex: 1 1 40%; }
   }
 `;

@@ -93,7 +93,7 @@ function Facts({ proposal }: { readonly proposal: Proposal }): ReactNode {
   const isPast = proposal.state !== 'open';
   const facts: readonly (Description | false | null)[] = [
     { term: t('proposals.author'), description: created_by?.name ?? '' },
-    { term: t('proposals.created'), description: format.exactMoment(created_at) },
+    { term: t('proposals.created'), description: format.moment(created_at) },
     reason !== null && { term: t('proposals.reason'), description: reason },
     cause !== 'propose' && {
       term: t('proposals.rule'),
@@ -108,10 +108,10 @@ function Facts({ proposal }: { readonly proposal: Proposal }): ReactNode {
         </RouterLink>
       ),
     },
-    !isPast && { term: t('proposals.expires'), description: format.exactMoment(expires_at) },
+    !isPast && { term: t('proposals.expires'), description: format.moment(expires_at) },
     decision && {
       term: t(`proposals.state.${proposal.state}`),
-      description: [decision.by?.name, format.exactMoment(decision.at), decision.reason]
+      description: [decision.by?.name, format.moment(decision.at), decision.reason]
         .filter(Boolean)
         .join(' · '),
     },

@@ -93,6 +93,7 @@ export function ProposalsScreen(): ReactNode {
           </Panes>
         )}
       </Stack>
+      {(open || chosen.length > 0) && <Room />}
       {(open || chosen.length > 0) && (
         <DecisionBar
           proposals={chosen.length > 0 ? chosen : open ? [open] : []}
@@ -113,6 +114,12 @@ function useRefetchOnCounter(refetch: () => void): void {
     known.current = count;
   }, [count, refetch]);
 }
+
+/* The bar must not cover the end of the page; on phones it has two rows. */
+const Room = styled.div`
+  height: 64px;
+  ${media.phone} { height: 112px; }
+`;
 
 const Search = styled.div`
   ${media.notPhone} { max-width: 320px; }
