@@ -10,7 +10,6 @@ import { useLoadOptions } from '../../records/fields/useReferenceOptions.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
-import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
@@ -26,7 +25,6 @@ export function AssigneeCard({ resource, record }: AssigneeCardProps): ReactNode
   const t = useT();
   const label = useFieldLabel(resource.name)('assignee');
   const alerts = useAlerts();
-  const failureText = useFailureText();
   const user = useUser();
   const mayUpdate = useCan('update', resource.subject);
   const loadStaff = useLoadOptions(resource.name, 'assignee');
@@ -41,7 +39,7 @@ export function AssigneeCard({ resource, record }: AssigneeCardProps): ReactNode
       alerts.undoable(text, () => update(undone));
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
-      alerts.error(failureText(failure));
+      alerts.failed(failure);
     }
   };
   return (

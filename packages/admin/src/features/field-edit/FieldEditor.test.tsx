@@ -165,6 +165,14 @@ test('a refused value stays at its input with the reason', async () => {
   expect(closed).not.toHaveBeenCalled();
 });
 
+test('a change that waits for approval closes the editor, and is no error', async () => {
+  answer = () => Response.json({ data: { proposal: 1 } }, { status: 202 });
+  await type('Str. Muncii 8');
+  await submit();
+  await until(() => expect(closed).toHaveBeenCalledOnce());
+  expect(host.querySelector('[role="alert"]')).toBeNull();
+});
+
 test('a change of another field by a colleague is merged, and the save is repeated', async () => {
   answer = (body) =>
     body.version === 3

@@ -39,6 +39,7 @@ import {
 import { Field } from '../../records/inputs/Field.tsx';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { api } from '../../services/api/api.ts';
+import type { ApiFailure } from '../../services/api/failure.ts';
 import { listApi, tag } from '../../services/api/listApi.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useFailureText } from '../../services/format/useFailureText.ts';
@@ -93,6 +94,7 @@ function OpenEditor(props: OpenEditorProps): ReactNode {
   const field = fieldAt(resource, path);
   const money = useMoney(props);
   useEffect(() => focusInput(box.current), []);
+  useCloseOnProposal(controller.failure, cancel);
   useSaveOnChoice(controller, path, isChosen(field?.kind) ? save : undefined);
 
   const handleSubmit = (event: FormEvent) => {
@@ -134,7 +136,7 @@ function OpenEditor(props: OpenEditorProps): ReactNode {
           ) : (
             <Field name={path as never} isLabelHidden={!isInPopover} {...money} />
           )}
-          {controller.failure && (
+          {controller.failure && controller.failure.code !== 'proposed' && (
             <Text tone="danger" role="alert">
               {failureText(controller.failure)}
             </Text>
@@ -150,6 +152,18 @@ function OpenEditor(props: OpenEditorProps): ReactNode {
       </form>
     </RecordFormScope>
   );
+}
+
+/** A change that waits for approval is done here: an alert announces it, and the page shows the value of before. */
+function useCloseOnProposal(failure: ApiFailure | undefined, close: () => void): void {
+  const alerts = useAlerts();
+  const announce = useEffectEvent((proposed: ApiFailure) => {
+    alerts.failed(proposed);
+    close();
+  });
+  useEffect(() => {
+    if (failure?.code === 'proposed') announce(failure);
+  }, [failure]);
 }
 
 /** Kinds whose value is complete once it is chosen. */

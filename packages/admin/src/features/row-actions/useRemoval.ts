@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
-import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useRemovalText } from './useRemovalText.ts';
 
 export interface Removal {
@@ -24,7 +23,6 @@ export function useRemoval(resource: Resource): Removal {
   const removalText = useRemovalText(resource);
   const confirm = useConfirm();
   const alerts = useAlerts();
-  const failureText = useFailureText();
   const records = useMemo(() => recordsOf(resource), [resource]);
   const [removeRecords, isBusy] = records.useRemove();
   const [restore] = records.useRestore();
@@ -50,8 +48,10 @@ export function useRemoval(resource: Resource): Removal {
       setUses(refused.flatMap((one) => one.uses));
       return deleted.length > 0;
     } catch (error) {
+      const reason = findReason(error);
       if (isApiFailure(error) && error.uses?.length) setUses(error.uses);
-      else alerts.error(findReason(error) ?? failureText(error));
+      else if (reason) alerts.error(reason);
+      else alerts.failed(error);
       return false;
     }
   };

@@ -8,7 +8,6 @@ import {
 } from '../../records/refusals/refusedReservation.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
 import { recordsOf } from '../../services/api/recordsOf.ts';
-import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 interface Changed {
@@ -35,7 +34,6 @@ export interface StatusChange {
 export function useStatusChange(resource: Resource): StatusChange {
   const t = useT();
   const alerts = useAlerts();
-  const failureText = useFailureText();
   const records = useMemo(() => recordsOf(resource), [resource]);
   const [send, isBusy] = records.useChangeStatus();
   const [update] = records.useUpdate();
@@ -50,7 +48,7 @@ export function useStatusChange(resource: Resource): StatusChange {
       const undo = { id, version: saved.version, status: from, undo: true };
       alerts.undoable(text, () => send(undo));
     } catch (error) {
-      if (!showRefusal(error, rentalSolutions(record, status))) alerts.error(failureText(error));
+      if (!showRefusal(error, rentalSolutions(record, status))) alerts.failed(error);
     }
   };
 

@@ -5,7 +5,6 @@ import { api } from '../../services/api/api.ts';
 import { buildRequest, type DataOf, readData } from '../../services/api/endpoint.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
 import { callPath, type Routes, tag } from '../../services/api/listApi.ts';
-import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 
 type DecisionRoute = Routes['restore' | 'purge'];
@@ -52,7 +51,6 @@ export function useTrash({ name: resource }: Resource): Trash {
   const t = useT();
   const confirm = useConfirm();
   const alerts = useAlerts();
-  const failureText = useFailureText();
   const [decide, { isLoading }] = trashApi.useDecideTrashMutation();
 
   const showOutcome = (done: string, { refused }: TrashOutcome, count: number) => {
@@ -79,7 +77,7 @@ export function useTrash({ name: resource }: Resource): Trash {
     } catch (error) {
       if (isApiFailure(error) && error.uses?.length) {
         alerts.error(t('trash.refused.in_use', { count: ids.length }));
-      } else alerts.error(failureText(error));
+      } else alerts.failed(error);
       return false;
     }
   };

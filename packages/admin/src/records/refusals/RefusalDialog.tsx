@@ -2,7 +2,6 @@ import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { type ReactNode, useState } from 'react';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
-import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { RefusalDetails } from './RefusalDetails.tsx';
 import { shownRefusal, showRefusal } from './refusedReservation.ts';
@@ -11,7 +10,6 @@ import { shownRefusal, showRefusal } from './refusedReservation.ts';
 export function RefusalDialog(): ReactNode {
   const t = useT();
   const alerts = useAlerts();
-  const failureText = useFailureText();
   const [isBusy, setBusy] = useState(false);
   const shown = shownRefusal.useValue();
   if (!shown) return null;
@@ -26,7 +24,7 @@ export function RefusalDialog(): ReactNode {
     } catch (error) {
       if (!showRefusal(error, solutions)) {
         close();
-        alerts.error(failureText(error));
+        alerts.failed(error);
       }
     } finally {
       setBusy(false);

@@ -1,5 +1,6 @@
 import { useAlerts as useAlertQueue } from '@rentyard/ui/Alerts';
 import { useMemo } from 'react';
+import { isApiFailure } from '../api/failure.ts';
 import { useFailureText } from '../format/useFailureText.ts';
 import { useT } from '../i18n/useT.ts';
 import { shortcutOf } from '../keyboard/shortcuts.ts';
@@ -10,6 +11,8 @@ export interface Alerts {
   readonly success: (text: string) => void;
   readonly error: (text: string) => void;
   readonly info: (text: string) => void;
+  /** Why a call failed. A change that waits for approval is no error. Rethrows what is not an `ApiFailure`. */
+  readonly failed: (error: unknown) => void;
   /** `Successfully created`. */
   readonly created: () => void;
   /** `Successfully edited`. */
@@ -43,13 +46,15 @@ export function useAlerts(): Alerts {
   const t = useT();
   const failureText = useFailureText();
   return useMemo(() => {
+    const failed = (error: unknown) => {
+      const text = failureText(error);
+      if (isApiFailure(error) && error.code === 'proposed') queue.info(text);
+      else queue.error(text);
+    };
     const undoable: Alerts['undoable'] = (text, onUndo, shortcut = shortcutOf('undo')) => {
       const { undo, forget } = rememberUndo(() => {
         queue.close(id);
-        onUndo().then(
-          () => queue.success(t('alert.undone', { text })),
-          (error: unknown) => queue.error(failureText(error)),
-        );
+        onUndo().then(() => queue.success(t('alert.undone', { text })), failed);
       });
       const action = { label: t('action.undo'), shortcut, onSelect: undo };
       const id = queue.show({ tone: 'success', text, action, duration: undoFor });
@@ -63,6 +68,7 @@ export function useAlerts(): Alerts {
       success: (text) => queue.success(text),
       error: (text) => queue.error(text),
       info: (text) => queue.info(text),
+      failed,
       created: () => queue.success(t('alert.created')),
       edited: () => queue.success(t('alert.edited')),
       deleted: () => queue.success(t('alert.deleted')),

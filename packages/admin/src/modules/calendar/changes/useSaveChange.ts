@@ -10,7 +10,6 @@ import {
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { type ApiState, api } from '../../../services/api/api.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
-import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useBookingTexts } from '../useBookingTexts.ts';
@@ -34,7 +33,6 @@ export function useSaveChange(): SaveChange {
   const format = useFormat();
   const texts = useBookingTexts();
   const alerts = useAlerts();
-  const failureText = useFailureText();
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const [updateOrder] = orderRecords.useUpdate();
   const [updateBlocked] = blockedRecords.useUpdate();
@@ -111,7 +109,7 @@ export function useSaveChange(): SaveChange {
         await save(change);
         return true;
       } catch (error) {
-        if (!showRefusal(error, solutionsOf(change))) alerts.error(failureText(error));
+        if (!showRefusal(error, solutionsOf(change))) alerts.failed(error);
         return false;
       }
     },

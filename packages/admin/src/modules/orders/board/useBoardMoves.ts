@@ -12,7 +12,6 @@ import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import type { ApiState } from '../../../services/api/api.ts';
 import { tag } from '../../../services/api/listApi.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
-import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
@@ -50,7 +49,6 @@ export interface BoardMoves {
 export function useBoardMoves(narrowing: BoardNarrowing): BoardMoves {
   const t = useT();
   const alerts = useAlerts();
-  const failureText = useFailureText();
   const mayChange = useCan('change_status', 'orders');
   const [send] = orders.useChangeStatus();
   const [update] = orders.useUpdate();
@@ -91,7 +89,7 @@ export function useBoardMoves(narrowing: BoardNarrowing): BoardMoves {
       const text = t(`status.done.${to}`, { name: row.code });
       alerts.undoable(text, () => move({ row: moved, to: row.status }, { undo: true }));
     } catch (error) {
-      if (!showRefusal(error, solutionsOf(row, to))) alerts.error(failureText(error));
+      if (!showRefusal(error, solutionsOf(row, to))) alerts.failed(error);
     }
   };
 

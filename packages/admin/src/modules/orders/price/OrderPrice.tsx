@@ -9,7 +9,6 @@ import { styled } from 'styled-components';
 import { usePriceText } from '../../../domain/listing/prices/usePriceText.ts';
 import { rentalApi } from '../../../domain/rental/rentalApi.ts';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
-import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
@@ -56,7 +55,6 @@ const repriced: readonly (string | null)[] = ['requested', 'approved', 'out', 'l
 function RepriceButton({ order }: { readonly order: Order }): ReactNode {
   const t = useT();
   const alerts = useAlerts();
-  const failureText = useFailureText();
   const mayRent = useCan('rent', 'orders');
   const [reprice, { isLoading }] = rentalApi.useRepriceMutation();
   const [undo] = rentalApi.useUndoRentalMutation();
@@ -69,7 +67,7 @@ function RepriceButton({ order }: { readonly order: Order }): ReactNode {
         undo({ params, body: { version: saved.version } }).unwrap(),
       );
     } catch (error) {
-      alerts.error(failureText(error));
+      alerts.failed(error);
     }
   };
   return (

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
-import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { usersApi } from './usersApi.ts';
 
@@ -37,7 +36,6 @@ export function useAccount(person: User): Account {
   const t = useT();
   const confirm = useConfirm();
   const alerts = useAlerts();
-  const failureText = useFailureText();
   const [update] = records.useUpdate();
   const [endSessions] = usersApi.useEndUserSessionsMutation();
   const [isBusy, setBusy] = useState(false);
@@ -52,7 +50,9 @@ export function useAccount(person: User): Account {
       alerts.success(done);
       return true;
     } catch (error) {
-      alerts.error(findRefusal(error) ?? failureText(error));
+      const refusal = findRefusal(error);
+      if (refusal) alerts.error(refusal);
+      else alerts.failed(error);
       return false;
     } finally {
       setBusy(false);
