@@ -166,7 +166,7 @@ test('a refused value stays at its input with the reason', async () => {
 });
 
 test('a change that waits for approval closes the editor, and is no error', async () => {
-  answer = () => Response.json({ data: { proposal: 1 } }, { status: 202 });
+  answer = () => Response.json({ data: { id: 7, call: {}, difference: [] } }, { status: 202 });
   await type('Str. Muncii 8');
   await submit();
   await until(() => expect(closed).toHaveBeenCalledOnce());
