@@ -1,16 +1,12 @@
 import type { Home } from '@rentyard/contract/entities/home';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { figures } from './figures.ts';
 
 const offers = (query: string) => ({ subject: 'offers', path: '/offers', query }) as const;
-const days = (values: readonly number[]) =>
-  Array.from({ length: 30 }, (_, at) => ({
-    day: new Date(Date.UTC(2026, 4, 2 + at)).toISOString().slice(0, 10),
-    value: values[at % values.length] ?? 0,
-  }));
 
 const busy: Home = {
   queue: [
@@ -22,32 +18,7 @@ const busy: Home = {
     },
     { item: 'mentions', count: 1, list: null },
   ],
-  figures: [
-    {
-      figure: 'offers_approved',
-      count: 418,
-      unit: 'records',
-      value: 418,
-      days: days([9, 14, 11, 18, 16, 7, 20]),
-      list: offers('filter[approved_at][gte]=2026-05-02T00:00:00.000Z'),
-    },
-    {
-      figure: 'first_answer',
-      count: 57,
-      unit: 'seconds',
-      value: 4_380,
-      days: days([3_600, 5_400, 2_700, 4_100]),
-      list: { subject: 'buzbot_messages', path: '/buzbot/rooms', query: '' },
-    },
-    {
-      figure: 'offers_rejected',
-      count: 71,
-      unit: 'percent',
-      value: 15,
-      days: days([10, 22, 17, 12]),
-      list: offers('filter[rejected_at][gte]=2026-05-02T00:00:00.000Z'),
-    },
-  ],
+  figures: [],
   health: [
     {
       subject: 'offers',
@@ -104,7 +75,6 @@ export const Default: Story = {
     const screen = within(canvasElement);
     const review = await screen.findByRole('link', { name: /Offers to review\s*12/ });
     await expect(review).toHaveAttribute('href', '/en/offers/page/1?filter[status]=new');
-    await expect(await screen.findByText('1 h 13 min')).toBeVisible();
     const photos = screen.getByRole('link', { name: /No photo\s*219/ });
     await expect(photos).toHaveAttribute('href', '/en/offers/page/1?filter[health]=no_photo');
     await expect(screen.getByText('No issues: Regions')).toBeVisible();
@@ -140,6 +110,7 @@ export const FewPermissions: Story = {
           data: { queue: [{ item: 'mentions', count: 0, list: null }], figures: [], health: [] },
         },
       },
+      'GET home/figures': { body: { data: { ...figures, figures: [] } } },
       'GET notifications': nothing,
     },
   },
@@ -147,7 +118,44 @@ export const FewPermissions: Story = {
     const screen = within(canvasElement);
     await screen.findByText('Unread mentions');
     await expect(screen.queryByText('Data health')).toBeNull();
-    await expect(screen.queryByText('Last 30 days')).toBeNull();
+    await expect(screen.queryByText('Figures')).toBeNull();
+  },
+};
+
+/** Values of a chosen day and in a table; "No data" is not 0. */
+export const Figures: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const orders = within(await screen.findByRole('article', { name: 'Orders' }));
+    await expect(orders.getByText('10% less')).toBeVisible();
+    await expect(orders.getByRole('link', { name: 'before: 143' })).toBeVisible();
+    const answers = within(screen.getByRole('article', { name: 'Time to first reply' }));
+    await expect(answers.getByRole('link', { name: /1 h 13 min/ })).toBeVisible();
+    const rejected = within(screen.getByRole('article', { name: 'Share of offers rejected' }));
+    await expect(rejected.queryByText('0%')).toBeNull();
+    await expect(rejected.queryByRole('slider')).toBeNull();
+    const slider = orders.getByRole('slider', { name: 'Orders' });
+    fireEvent.change(slider, { target: { value: '28' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Sat, May 30: 3, Period before: 4');
+    await userEvent.click(orders.getByRole('button', { name: 'Show table: Orders' }));
+    const day = orders.getByRole('row', { name: /Sun, May 31/ });
+    await expect(within(day).getByRole('link', { name: '5' })).toHaveAttribute(
+      'href',
+      '/en/orders/page/1?filter[created_at][gte]=2026-05-31T00:00:00.000Z&filter[created_at][lte]=2026-05-31T23:59:59.999Z',
+    );
+  },
+};
+
+/** Conversations have no region, so their figure is named instead of shown. */
+export const OfRegion: Story = {
+  args: { address: '/home?days=7&region=4' },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('article', { name: 'Orders' });
+    await expect(screen.getByRole('combobox', { name: 'Region' })).toHaveValue('Iași');
+    await expect(screen.getByRole('radio', { name: '7 days' })).toBeChecked();
+    await expect(screen.queryByRole('article', { name: 'Time to first reply' })).toBeNull();
+    await expect(screen.getByText(/^Conversations have no project/)).toBeVisible();
   },
 };
 

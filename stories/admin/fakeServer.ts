@@ -1,4 +1,5 @@
 import { contentLanguages } from '../samples.ts';
+import { figures, filteredFigures } from './figures.ts';
 import { listingResponses } from './listingResponses.ts';
 import {
   brandForEdit,
@@ -57,6 +58,9 @@ const recorded: FakeResponses = {
       },
     },
   },
+  'GET home/figures': ({ query }) => ({
+    body: { data: query.has('region') ? filteredFigures : figures },
+  }),
   'GET home/utilisation': { body: { data: utilisation } },
   'GET follows': { body: { data: { records: [], views: [] } } },
   'GET offers': ({ query }) => pageOf(offerRows, query),

@@ -1,3 +1,4 @@
+import type { PeriodFigures } from '@rentyard/contract/entities/homeFigures';
 import { languageCodes } from '@rentyard/contract/languages';
 import { expect, type Page, test } from './support/fixtures.ts';
 import { expectAccessible, expectNoOverflow, expectTranslated } from './support/layoutChecks.ts';
@@ -25,11 +26,58 @@ test('each number of the home page opens the list that it counts', async ({ sign
   for (const name of [/^Offers to review/, /^Price outside category range/]) {
     await expectList(page, name, await countOf(page, name));
   }
-  const { figures } = (await api.get('/home')).data<{
-    figures: readonly { figure: string; count: number }[];
-  }>();
+  const zone = { time_zone: 'Europe/Chisinau' };
+  const { figures } = (await api.get('/home/figures', zone)).data<PeriodFigures>();
   const approved = figures.find(({ figure }) => figure === 'offers_approved')?.count ?? 0;
   await expectList(page, /^Offers approved/, approved);
+});
+
+test('figures follow the period and the region of the address', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  await page.goto('/en/home');
+  const orders = page.getByRole('article', { name: 'Orders' });
+  const period = page.getByRole('radiogroup', { name: 'Period' });
+  const slider = orders.getByRole('slider', { name: 'Orders' });
+  await expect(slider).toHaveAttribute('max', '29');
+  await period.getByText('90 days').click();
+  await expect(page).toHaveURL(/days=90/);
+  await expect(slider).toHaveAttribute('max', '89');
+  await page.reload();
+  await expect(period.getByRole('radio', { name: '90 days' })).toBeChecked();
+  await period.getByText('7 days').click();
+  await expect(slider).toHaveAttribute('max', '6');
+
+  // Values of a day by pointer and by keyboard.
+  await slider.hover();
+  await expect(orders.getByText(/^\w+, \w+ \d+: \d+, Period before: /)).toBeVisible();
+  await slider.focus();
+  const today = await slider.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).not.toHaveAttribute('aria-valuetext', today ?? '');
+  await expect(slider).toHaveValue('5');
+
+  // The table has a list behind each day with records.
+  await orders.getByRole('button', { name: 'Show table: Orders' }).click();
+  const day = orders.getByRole('cell').getByRole('link').first();
+  const count = await day.textContent();
+  await day.click();
+  await expect(page.getByText(new RegExp(`^${count} results?$`))).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('combobox', { name: 'Region' }).click();
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/days=7&region=\d+/);
+  await expect(page.getByText(/^Conversations have no project/)).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Time to first reply' })).toHaveCount(0);
+  const own = await orders.getByRole('link', { name: /^Orders: / }).textContent();
+  await orders.getByRole('link', { name: /^Orders: / }).click();
+  await expect(page).toHaveURL(/filter\[region\]=\d+/);
+  await expect(
+    page.getByText(own === '0' ? /^0 results/ : new RegExp(`^${own} results?$`)),
+  ).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('article', { name: 'Time to first reply' })).toBeVisible();
 });
 
 test('unused photos are previewed before they are deleted together', async ({ signedIn }) => {

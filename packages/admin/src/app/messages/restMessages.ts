@@ -30,6 +30,7 @@ import { messages as brandsTool } from '../../modules/brands/toolMessages.ts';
 import { messages as chatReplies } from '../../modules/buzbot-messages/canned-responses/cannedResponseMessages.ts';
 import { messages as chatInbox } from '../../modules/buzbot-messages/inbox/inboxMessages.ts';
 import { messages as chatRoom } from '../../modules/buzbot-messages/room/roomMessages.ts';
+import { messages as homeFigures } from '../../modules/home/figures/figureMessages.ts';
 import { messages as utilisation } from '../../modules/home/utilisation/utilisationMessages.ts';
 import { messages as offersReview } from '../../modules/offers/review/reviewMessages.ts';
 import { messages as ordersBoard } from '../../modules/orders/board/boardMessages.ts';
@@ -96,6 +97,7 @@ const own = [
   usersFigure,
   usersForm,
   usersPerson,
+  homeFigures,
   utilisation,
   changes,
   bulk,

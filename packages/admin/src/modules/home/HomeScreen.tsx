@@ -13,7 +13,6 @@ import { NotificationEntries } from '../../domain/notifications/NotificationEntr
 import { useNotificationText } from '../../records/navigation/useNotificationText.ts';
 import { api } from '../../services/api/api.ts';
 import { endpoint, pageContent } from '../../services/api/endpoint.ts';
-import { tag } from '../../services/api/listApi.ts';
 import { subscribeWhileCached } from '../../services/events/subscribeWhileCached.ts';
 import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
@@ -21,12 +20,12 @@ import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { notificationsApi } from '../../services/notifications/notificationsApi.ts';
 import { CountLink } from './CountLink.tsx';
-import { FigureCards } from './FigureCards.tsx';
+import { FigureSection } from './figures/FigureSection.tsx';
+import { homeTag } from './figures/figuresApi.ts';
 import { HealthCards } from './HealthCards.tsx';
 import { useListAddress } from './useListAddress.ts';
-import { UtilisationCard } from './utilisation/UtilisationCard.tsx';
 
-/** What waits for the user, figures of the last 30 days, and the health of the data. */
+/** What waits for the user, figures of a period, and the health of the data. */
 export function HomeScreen(): ReactNode {
   const t = useT();
   const failureText = useFailureText();
@@ -34,39 +33,34 @@ export function HomeScreen(): ReactNode {
   return (
     <>
       <PageHeader title={t('home.title')} />
-      {!data && error && (
-        <ErrorState
-          title={t('home.failed')}
-          text={failureText(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <Loading />}
-      {data && (
-        <Stack gap={5}>
+      <Stack gap={5}>
+        {!data && error && (
+          <ErrorState
+            title={t('home.failed')}
+            text={failureText(error)}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <Loading />}
+        {data && (
           <TwoColumns>
             <QueueCard queue={data.queue} />
             <MentionsCard />
           </TwoColumns>
-          {data.figures.length > 0 && <FigureCards figures={data.figures} />}
-          <UtilisationCard />
-          {data.health.length > 0 && <HealthCards modules={data.health} />}
-        </Stack>
-      )}
+        )}
+        <FigureSection />
+        {data && data.health.length > 0 && <HealthCards modules={data.health} />}
+      </Stack>
     </>
   );
 }
 
 function Loading(): ReactNode {
   return (
-    <Stack gap={5}>
-      <TwoColumns>
-        <Skeleton height={320} />
-        <Skeleton height={320} />
-      </TwoColumns>
-      <Skeleton height={150} />
+    <TwoColumns>
       <Skeleton height={320} />
-    </Stack>
+      <Skeleton height={320} />
+    </TwoColumns>
   );
 }
 
@@ -103,8 +97,6 @@ function QueueCard({ queue }: { readonly queue: readonly QueueEntry[] }): ReactN
     </Card>
   );
 }
-
-const homeTag = tag('home', 'LIST');
 
 /** Changes of records within this time cause one refetch, in milliseconds. */
 const collectFor = 2_000;

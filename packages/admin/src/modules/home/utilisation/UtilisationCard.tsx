@@ -8,22 +8,26 @@ import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
-import { lastDays } from './period.ts';
+import type { Period } from '../figures/period.ts';
 import { UtilisationTrend } from './UtilisationTrend.tsx';
 import { useUtilisationFormat } from './useUtilisationFormat.ts';
 import { utilisationApi } from './utilisationApi.ts';
 
-/** The utilisation of the last 30 days, for users who may read offers and orders. */
-export function UtilisationCard(): ReactNode {
-  const mayReadOffers = useCan('read', 'offers');
-  const mayReadOrders = useCan('read', 'orders');
-  return mayReadOffers && mayReadOrders ? <ReadableCard /> : null;
+interface UtilisationCardProps {
+  readonly period: Period;
 }
 
-function ReadableCard(): ReactNode {
+/** The utilisation of a period, for users who may read offers and orders. */
+export function UtilisationCard({ period }: UtilisationCardProps): ReactNode {
+  const mayReadOffers = useCan('read', 'offers');
+  const mayReadOrders = useCan('read', 'orders');
+  return mayReadOffers && mayReadOrders ? <ReadableCard period={period} /> : null;
+}
+
+function ReadableCard({ period }: UtilisationCardProps): ReactNode {
   const t = useT();
   const path = usePath();
-  const query = useMemo(() => ({ ...lastDays(30), by: 'category' as const, per_page: 1 }), []);
+  const query = useMemo(() => ({ ...period, by: 'category' as const, per_page: 1 }), [period]);
   const { data, isError } = utilisationApi.useUtilisationQuery({ query });
   const format = useUtilisationFormat(data?.base_currency ?? null);
   if (isError) return null;
@@ -31,7 +35,7 @@ function ReadableCard(): ReactNode {
     <Card
       title={t('utilisation.title')}
       actions={
-        <ButtonLink as={RouterLink} to={path('/utilisation')}>
+        <ButtonLink as={RouterLink} to={path(`/utilisation?from=${period.from}&to=${period.to}`)}>
           {t('utilisation.open')}
         </ButtonLink>
       }

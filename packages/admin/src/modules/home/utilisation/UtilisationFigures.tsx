@@ -61,7 +61,7 @@ export function UtilisationFigures({ data }: { readonly data: Utilisation }): Re
         <li key={label}>
           <RouterLink to={to}>{label}</RouterLink>
           <b>{text(total)}</b>
-          <small>{t('utilisation.was', { value: text(before) })}</small>
+          <small>{t('period.was', { value: text(before) })}</small>
         </li>
       ))}
     </Grid>

@@ -5,11 +5,9 @@ import {
 } from '@rentyard/contract/entities/utilisation';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
-import { DateField } from '@rentyard/ui/DateField';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { PageHeader } from '@rentyard/ui/PageHeader';
-import { SegmentedControl } from '@rentyard/ui/SegmentedControl';
 import { Select } from '@rentyard/ui/Select';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
@@ -21,7 +19,9 @@ import { useDownload } from '../../../features/import-export/useDownload.ts';
 import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
-import { addDays, type Chosen, periodLengths, readChosen } from './period.ts';
+import { PeriodControl } from '../figures/PeriodControl.tsx';
+import { type ChosenPeriod, readPeriod } from '../figures/period.ts';
+import { useToday } from '../figures/useToday.ts';
 import { UtilisationFigures } from './UtilisationFigures.tsx';
 import { UtilisationTable } from './UtilisationTable.tsx';
 import { UtilisationTrend } from './UtilisationTrend.tsx';
@@ -34,7 +34,11 @@ export function UtilisationScreen(): ReactNode {
   const t = useT();
   const failureText = useFailureText();
   const [search, setSearch] = useSearchParams();
-  const chosen = useMemo(() => readChosen(search), [search]);
+  const today = useToday();
+  const chosen = useMemo((): Chosen => {
+    const by = utilisationGroups.find((one) => one === search.get('by')) ?? 'category';
+    return { ...readPeriod(search, today), by };
+  }, [search, today]);
   const [sort, setSort] = useState<UtilisationSort>('-utilisation');
   const page = Math.max(1, Number(search.get('page')) || 1);
   const query = { ...chosen.period, by: chosen.by, sort };
@@ -127,6 +131,10 @@ function ExportButton({ query }: { readonly query: string }): ReactNode {
   );
 }
 
+interface Chosen extends ChosenPeriod {
+  readonly by: UtilisationGroup;
+}
+
 interface ControlsProps {
   readonly chosen: Chosen;
   readonly onChoose: (changes: Readonly<Record<string, string>>) => void;
@@ -134,42 +142,10 @@ interface ControlsProps {
 
 function Controls({ chosen, onChoose }: ControlsProps): ReactNode {
   const t = useT();
-  const { days, period, by } = chosen;
-  const last = addDays(period.to, -1);
+  const { by } = chosen;
   return (
     <Stack direction="row" gap={4} align="end" wrap>
-      <SegmentedControl
-        label={t('utilisation.days')}
-        value={String(days)}
-        options={[
-          ...periodLengths.map((count) => ({
-            value: String(count),
-            label: t('utilisation.last_days', { count }),
-          })),
-          { value: 'custom', label: t('utilisation.custom') },
-        ]}
-        onChange={(value) =>
-          onChoose(value === 'custom' ? { days: value, ...period } : { days: value })
-        }
-      />
-      {days === 'custom' && (
-        <>
-          <DateField
-            label={t('utilisation.from')}
-            value={period.from}
-            max={last}
-            onChange={(from) => onChoose({ from })}
-          />
-          <DateField
-            label={t('utilisation.to')}
-            value={last}
-            min={period.from}
-            onChange={(to) =>
-              onChoose(/^\d{4}-\d{2}-\d{2}$/.test(to) ? { to: addDays(to, 1) } : {})
-            }
-          />
-        </>
-      )}
+      <PeriodControl chosen={chosen} onChoose={onChoose} />
       <Select<UtilisationGroup>
         label={t('utilisation.group')}
         value={by}

@@ -107,7 +107,7 @@ export function UtilisationTable({ data, by, sort, onSort }: UtilisationTablePro
                   </RouterLink>
                   {column === 'utilisation' && (
                     <small>
-                      {t('utilisation.was', { value: format.percent(row.before.utilisation) })}
+                      {t('period.was', { value: format.percent(row.before.utilisation) })}
                     </small>
                   )}
                 </td>

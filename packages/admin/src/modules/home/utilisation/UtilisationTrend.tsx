@@ -1,7 +1,7 @@
 import type { Utilisation } from '@rentyard/contract/entities/utilisation';
 import type { ReactNode } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
-import { TrendChart, type TrendPoint } from './TrendChart.tsx';
+import { TrendChart, type TrendPoint } from '../figures/TrendChart.tsx';
 import { useUtilisationFormat } from './useUtilisationFormat.ts';
 
 const quarters = [0, 25, 50, 75, 100] as const;
@@ -22,7 +22,7 @@ export function UtilisationTrend({ data }: { readonly data: Utilisation }): Reac
     <TrendChart
       label={t('utilisation.by_day')}
       points={points}
-      names={{ value: t('utilisation.period'), before: t('utilisation.before') }}
+      names={{ value: t('period.period'), before: t('period.before') }}
       ticks={quarters}
       formatValue={format.percent}
     />

@@ -22,7 +22,7 @@ export function useUtilisationFormat(base: Utilisation['base_currency']): Utilis
   return useMemo(() => {
     const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
     const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-    const none = t('utilisation.no_data');
+    const none = t('period.no_data');
     return {
       percent: (value) => (value === null ? none : percent.format(value / 100)),
       count: format.number,

@@ -1,0 +1,159 @@
+import { Combobox } from '@rentyard/ui/Combobox';
+import { ErrorState } from '@rentyard/ui/ErrorState';
+import { Heading } from '@rentyard/ui/Heading';
+import { Skeleton } from '@rentyard/ui/Skeleton';
+import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
+import { media, theme } from '@rentyard/ui/theme';
+import { type ReactNode, useId, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { useLoadOptions } from '../../../records/fields/useReferenceOptions.ts';
+import { useFailureText } from '../../../services/format/useFailureText.ts';
+import { useTimeZone } from '../../../services/format/useTimeZone.ts';
+import { useT } from '../../../services/i18n/useT.ts';
+import { useCan } from '../../../services/permissions/useCan.ts';
+import { UtilisationCard } from '../utilisation/UtilisationCard.tsx';
+import { FigureCard } from './FigureCard.tsx';
+import { figuresApi } from './figuresApi.ts';
+import { PeriodControl } from './PeriodControl.tsx';
+import { readPeriod } from './period.ts';
+import { useFigureFormat } from './useFigureFormat.ts';
+import { useToday } from './useToday.ts';
+
+const places = ['project', 'region'] as const;
+
+type Place = (typeof places)[number];
+
+/** Figures of the period, the project and the region in the address. Absent without a figure to read. */
+export function FigureSection(): ReactNode {
+  const t = useT();
+  const id = useId();
+  const failureText = useFailureText();
+  const format = useFigureFormat();
+  const timeZone = useTimeZone();
+  const today = useToday();
+  const [search, setSearch] = useSearchParams();
+  const chosen = useMemo(() => readPeriod(search, today), [search, today]);
+  const chosenPlaces = useMemo(() => readPlaces(search), [search]);
+  const { data, error, isFetching, refetch } = figuresApi.useFiguresQuery({
+    query: { ...chosen.period, ...chosenPlaces, time_zone: timeZone },
+  });
+  const choose = (changes: Readonly<Record<string, string | undefined>>) => {
+    const next = new URLSearchParams(search);
+    if ('days' in changes) for (const name of ['from', 'to']) next.delete(name);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { preventScrollReset: true });
+  };
+  const isEmpty = data?.figures.length === 0 && data.not_filtered.length === 0;
+  if (isEmpty && !error) return null;
+  return (
+    <section aria-labelledby={id} aria-busy={isFetching}>
+      <Stack gap={4}>
+        <Stack direction="row" gap={3} align="center" wrap>
+          <Heading level={2} id={id}>
+            {t('figures.title')}
+          </Heading>
+          {data && (
+            <Text tone="muted">
+              {t('figures.compared', {
+                period: format.range(data.days.map(({ day }) => day)),
+                before: format.range(data.days_before),
+              })}
+            </Text>
+          )}
+        </Stack>
+        <Tools>
+          <PeriodControl chosen={chosen} onChoose={choose} />
+          {places.map((place) => (
+            <PlaceFilter
+              key={place}
+              place={place}
+              value={data?.[place] ?? null}
+              onChoose={(value) => choose({ [place]: value })}
+            />
+          ))}
+        </Tools>
+        {error && !isFetching && (
+          <ErrorState
+            title={t('figures.failed')}
+            text={failureText(error)}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <Skeleton height={300} />}
+        {data && !error && (
+          <>
+            <Grid>
+              {data.figures.map((figure) => (
+                <FigureCard key={figure.figure} figure={figure} data={data} />
+              ))}
+            </Grid>
+            {data.not_filtered.length > 0 && (
+              <Text as="p" tone="muted">
+                {t('figures.not_filtered')}
+              </Text>
+            )}
+          </>
+        )}
+        {!chosenPlaces.project && !chosenPlaces.region && (
+          <UtilisationCard period={chosen.period} />
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** The project and the region of the URL. */
+function readPlaces(search: URLSearchParams): Readonly<Partial<Record<Place, number>>> {
+  return Object.fromEntries(
+    places.flatMap((place) => {
+      const value = search.get(place) ?? '';
+      return /^[1-9]\d{0,14}$/.test(value) ? [[place, Number(value)]] : [];
+    }),
+  );
+}
+
+interface PlaceFilterProps {
+  readonly place: Place;
+  readonly value: { readonly id: number; readonly name: string } | null;
+  readonly onChoose: (value: string | undefined) => void;
+}
+
+/** Limits the figures to a project or a region of the orders or offers that the user may read. */
+function PlaceFilter({ place, value, onChoose }: PlaceFilterProps): ReactNode {
+  const t = useT();
+  const mayReadOrders = useCan('read', 'orders');
+  const mayReadOffers = useCan('read', 'offers');
+  const loadOptions = useLoadOptions(mayReadOrders ? 'orders' : 'offers', place);
+  if (!mayReadOrders && !mayReadOffers) return null;
+  return (
+    <Combobox
+      label={t(`figures.${place}`)}
+      placeholder={t('figures.all')}
+      size="medium"
+      value={value}
+      loadOptions={loadOptions}
+      onChange={(option) => onChoose(option ? String(option.id) : undefined)}
+    />
+  );
+}
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space3};
+  align-items: end;
+
+  > * { flex: none; max-width: 100%; }
+  ${media.phone} { > * { flex: 1 1 100%; } }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  gap: ${theme.space4};
+`;
