@@ -103,7 +103,7 @@ const minute = 60;
 /** Round values from zero to the largest one: whole records, percent, minutes or hours. */
 function axisTicks({ unit, days }: PeriodFigure): readonly number[] {
   const largest = Math.max(0, ...days.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
-  const longUnit = largest > 2 * hour ? hour : minute;
+  const longUnit = largest > hour ? hour : minute;
   const step = unit === 'seconds' ? longUnit : 1;
   const [, top] = nice(0, Math.max(1, Math.ceil(largest / step)), 3);
   return ticks(0, top, 3)

@@ -34,6 +34,7 @@ export function useFigureFormat(): FigureFormat {
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const short = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const days = new Intl.DateTimeFormat(tag, short);
+  const ranges = new Intl.DateTimeFormat(tag, { ...short, year: 'numeric' });
   const weekdays = new Intl.DateTimeFormat(tag, { ...short, weekday: 'short' });
 
   const duration = (seconds: number): string => {
@@ -70,7 +71,7 @@ export function useFigureFormat(): FigureFormat {
     weekday: (date) => weekdays.format(new Date(date)),
     range: (dates) => {
       const [first, last] = [dates[0], dates.at(-1)];
-      return first && last ? days.formatRange(new Date(first), new Date(last)) : '';
+      return first && last ? ranges.formatRange(new Date(first), new Date(last)) : '';
     },
   };
 }

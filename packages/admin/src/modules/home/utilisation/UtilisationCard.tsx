@@ -42,12 +42,14 @@ function ReadableCard({ period }: UtilisationCardProps): ReactNode {
     >
       {data ? (
         <Stack gap={3}>
-          <Text as="p" size="md">
-            {t('utilisation.summary', {
-              utilisation: format.percent(data.total.utilisation),
-              before: format.percent(data.before.utilisation),
-            })}
-          </Text>
+          {data.total.utilisation !== null && (
+            <Text as="p" size="md">
+              {t('utilisation.summary', {
+                utilisation: format.percent(data.total.utilisation),
+                before: format.percent(data.before.utilisation),
+              })}
+            </Text>
+          )}
           <UtilisationTrend data={data} />
         </Stack>
       ) : (
