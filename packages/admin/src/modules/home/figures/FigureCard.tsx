@@ -10,8 +10,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
+import { TrendChart, type TrendPoint } from '../period/TrendChart.tsx';
 import { useListAddress } from '../useListAddress.ts';
-import { TrendChart, type TrendPoint } from './TrendChart.tsx';
 import { useFigureFormat } from './useFigureFormat.ts';
 
 /** Figures that are better when they fall. */

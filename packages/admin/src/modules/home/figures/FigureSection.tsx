@@ -13,13 +13,13 @@ import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
+import { PeriodControl } from '../period/PeriodControl.tsx';
+import { readPeriod } from '../period/period.ts';
+import { useToday } from '../period/useToday.ts';
 import { UtilisationCard } from '../utilisation/UtilisationCard.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { figuresApi } from './figuresApi.ts';
-import { PeriodControl } from './PeriodControl.tsx';
-import { readPeriod } from './period.ts';
 import { useFigureFormat } from './useFigureFormat.ts';
-import { useToday } from './useToday.ts';
 
 const places = ['project', 'region'] as const;
 

@@ -8,7 +8,7 @@ import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
-import type { Period } from '../figures/period.ts';
+import type { Period } from '../period/period.ts';
 import { UtilisationTrend } from './UtilisationTrend.tsx';
 import { useUtilisationFormat } from './useUtilisationFormat.ts';
 import { utilisationApi } from './utilisationApi.ts';

@@ -1,7 +1,7 @@
 import type { Utilisation } from '@rentyard/contract/entities/utilisation';
 import type { ReactNode } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
-import { TrendChart, type TrendPoint } from '../figures/TrendChart.tsx';
+import { TrendChart, type TrendPoint } from '../period/TrendChart.tsx';
 import { useUtilisationFormat } from './useUtilisationFormat.ts';
 
 const quarters = [0, 25, 50, 75, 100] as const;
