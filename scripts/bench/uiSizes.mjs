@@ -18,13 +18,13 @@ const budgets = {
   DataTable: 35.75,
   MultiSelect: 27,
   Combobox: 26.75,
-  Select: 22,
+  Select: 22.25,
   ImageViewer: 12.5,
   FileDrop: 12.5,
   // DOMPurify
   sanitizeHtml: 12,
   // With the comparison of misspelt words
-  CommandPalette: 12.75,
+  CommandPalette: 13,
   SavedViews: 11,
   Sparkline: 11,
   TwoPanePicker: 12,
