@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { styled } from 'styled-components';
 import { nothing } from '../guides/nothing.ts';
 import { categories } from '../samples.ts';
 import { FleetTable } from '../table/FleetTable.tsx';
@@ -126,6 +127,11 @@ export const ShadowRootOverlays: Story = {
   },
 };
 
+/** No other story prints its style, so that the story below does, whatever was rendered before it. */
+const Unprinted = styled.p`
+  margin: 0;
+`;
+
 /** With a nonce, every style of the package carries it, so that a policy without `unsafe-inline` accepts them. */
 export const Nonce: Story = {
   render: () => <div data-app />,
@@ -138,6 +144,7 @@ export const Nonce: Story = {
       root.render(
         <ThemeProvider theme="light" nonce="abc123">
           <FieldForms />
+          <Unprinted>Styled by the host</Unprinted>
         </ThemeProvider>,
       );
       await within(canvasElement).findByRole('form', { name: 'TextField' });
