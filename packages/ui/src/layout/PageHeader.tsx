@@ -83,6 +83,9 @@ const Actions = styled.div`
       background: ${theme.surface};
 
       > * { flex: none; }
+      /* What decides comes first, because the others may lie beyond the edge. */
+      > :is([data-variant='primary'], [data-variant='approve']),
+      > :has(> :is([data-variant='primary'], [data-variant='approve'])) { order: -1; }
     }
   }
 `;
