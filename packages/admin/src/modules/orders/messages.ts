@@ -159,6 +159,7 @@ export const formMessages = defineMessages({
     'rental.new_end': 'New end',
     'rental.reason': 'Reason',
     'rental.note': 'Note',
+    'rental.time_hint': 'Now, if it is empty',
     'orders.end_hint': 'Computed from the units. Type another end to compute the units from it.',
     'orders.offer_hint': 'Fills empty fields from the offer.',
     'orders.problem.phone':
@@ -188,6 +189,7 @@ export const formMessages = defineMessages({
     'rental.new_end': 'Новое окончание',
     'rental.reason': 'Причина',
     'rental.note': 'Заметка',
+    'rental.time_hint': 'Сейчас, если не заполнено',
     'orders.end_hint':
       'Считается по количеству единиц. Введите другое окончание, и единицы пересчитаются.',
     'orders.offer_hint': 'Заполняет пустые поля данными предложения.',
@@ -218,6 +220,7 @@ export const formMessages = defineMessages({
     'rental.new_end': 'Нове закінчення',
     'rental.reason': 'Причина',
     'rental.note': 'Нотатка',
+    'rental.time_hint': 'Зараз, якщо не заповнено',
     'orders.end_hint':
       'Рахується за кількістю одиниць. Введіть інше закінчення, і одиниці перерахуються.',
     'orders.offer_hint': 'Заповнює порожні поля даними пропозиції.',
@@ -248,6 +251,7 @@ export const formMessages = defineMessages({
     'rental.new_end': 'Noul sfârșit',
     'rental.reason': 'Motiv',
     'rental.note': 'Notă',
+    'rental.time_hint': 'Acum, dacă nu este completat',
     'orders.end_hint':
       'Se calculează din unități. Introduceți alt sfârșit și unitățile se recalculează.',
     'orders.offer_hint': 'Completează câmpurile goale din ofertă.',
@@ -278,6 +282,7 @@ export const formMessages = defineMessages({
     'rental.new_end': 'Yeni bitiş',
     'rental.reason': 'Neden',
     'rental.note': 'Not',
+    'rental.time_hint': 'Boş bırakılırsa şimdi',
     'orders.end_hint':
       'Birimlerden hesaplanır. Başka bir bitiş girerseniz birimler yeniden hesaplanır.',
     'orders.offer_hint': 'Boş alanları tekliften doldurur.',
@@ -309,6 +314,7 @@ export const formMessages = defineMessages({
     'rental.new_end': 'Nowy koniec',
     'rental.reason': 'Powód',
     'rental.note': 'Notatka',
+    'rental.time_hint': 'Teraz, jeśli puste',
     'orders.end_hint':
       'Obliczany z liczby jednostek. Wpisz inny koniec, a jednostki zostaną przeliczone.',
     'orders.offer_hint': 'Uzupełnia puste pola danymi z oferty.',

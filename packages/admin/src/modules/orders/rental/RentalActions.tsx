@@ -1,16 +1,22 @@
 import type { OrderRow } from '@rentyard/contract/entities/listing/order';
+import { photoBounds, photoTypes } from '@rentyard/contract/entities/photo';
+import { Banner } from '@rentyard/ui/Banner';
 import { Button } from '@rentyard/ui/Button';
 import { DateTimeField } from '@rentyard/ui/DateTimeField';
 import { Dialog } from '@rentyard/ui/Dialog';
+import { FileDrop, useUploads } from '@rentyard/ui/FileDrop';
+import { NumberField } from '@rentyard/ui/NumberField';
 import { Stack } from '@rentyard/ui/Stack';
 import { TextArea } from '@rentyard/ui/TextArea';
-import { TextField } from '@rentyard/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { rentalApi } from '../../../domain/rental/rentalApi.ts';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
+import { isApiFailure } from '../../../services/api/failure.ts';
+import { problemOfFile, useUploadPhoto } from '../../../services/api/photos.ts';
 import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
+import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
 
@@ -56,11 +62,18 @@ function StepDialog({ order, step, onClose }: StepDialogProps): ReactNode {
   const t = useT();
   const label = useFieldLabel('orders');
   const timeZone = useTimeZone();
+  const mayUpload = useCan('create', 'photo');
+  const photos = usePhotosOfMachine();
   const [end, setEnd] = useState(order.due_at);
+  const [at, setAt] = useState<string | null>(null);
   const [meter, setMeter] = useState('');
   const [text, setText] = useState('');
-  const { send, isBusy, problem } = useRentalStep(order, onClose);
-  const handleSend = () => void send(step, { end: end ?? '', meter, text: text.trim() });
+  const { send, isBusy, problems, failure } = useRentalStep(order, onClose);
+  const isChangingHands = step === 'hand_over' || step === 'return';
+  const uploaded = photos.uploads.flatMap(({ result }) => (result ? [result.photo.id] : []));
+  const isUploading = photos.uploads.some(({ status }) => /^(waiting|uploading)$/.test(status));
+  const handleSend = () =>
+    void send(step, { end: end ?? '', at, meter, text: text.trim(), photos: uploaded });
   return (
     <Dialog
       isOpen
@@ -71,7 +84,7 @@ function StepDialog({ order, step, onClose }: StepDialogProps): ReactNode {
           <Button onClick={onClose}>{t('record.cancel')}</Button>
           <Button
             variant={step === 'cancel' ? 'danger' : 'primary'}
-            isBusy={isBusy}
+            isBusy={isBusy || isUploading}
             onClick={handleSend}
           >
             {t(`rental.${step}`)}
@@ -80,6 +93,7 @@ function StepDialog({ order, step, onClose }: StepDialogProps): ReactNode {
       }
     >
       <Stack gap={4}>
+        {failure && <Banner tone="danger">{failure}</Banner>}
         {step === 'extend' && (
           <DateTimeField
             label={t('rental.new_end')}
@@ -87,25 +101,45 @@ function StepDialog({ order, step, onClose }: StepDialogProps): ReactNode {
             timeZone={timeZone}
             value={end}
             onChange={setEnd}
-            error={problem}
+            error={problems.ends_at}
           />
         )}
-        {(step === 'hand_over' || step === 'return') && (
-          <TextField
-            label={label(`${step}_meter`)}
-            inputMode="decimal"
-            value={meter}
-            onChange={(event) => setMeter(event.target.value)}
-            error={problem}
-          />
+        {isChangingHands && (
+          <>
+            <DateTimeField
+              label={label(step === 'hand_over' ? 'handed_over_at' : 'returned_at')}
+              hint={t('rental.time_hint')}
+              timeZone={timeZone}
+              value={at}
+              onChange={setAt}
+              error={problems.at}
+            />
+            <NumberField
+              label={label(`${step}_meter`)}
+              min={0}
+              value={meter}
+              onChange={setMeter}
+              error={problems.meter}
+            />
+          </>
         )}
         {step !== 'extend' && (
           <TextArea
             label={t(step === 'cancel' ? 'rental.reason' : 'rental.note')}
             required={step === 'cancel'}
             value={text}
-            error={step === 'cancel' ? problem : undefined}
+            error={problems.reason ?? problems.note}
             onChange={(event) => setText(event.target.value)}
+          />
+        )}
+        {isChangingHands && mayUpload && (
+          <FileDrop
+            label={label(`${step}_photos`)}
+            uploads={photos}
+            accept={photoTypes.join(',')}
+            maxSize={photoBounds.megabytes * 1_048_576}
+            maxFiles={photosAtMost}
+            error={problems.photos}
           />
         )}
       </Stack>
@@ -113,10 +147,39 @@ function StepDialog({ order, step, onClose }: StepDialogProps): ReactNode {
   );
 }
 
+/** The server accepts as many photos of a machine that changes hands. */
+const photosAtMost = 20;
+
+/** Photos of the machine. Each is stored when it is dropped, and belongs to the order with the step. */
+function usePhotosOfMachine() {
+  const upload = useUploadPhoto();
+  const failureText = useFailureText();
+  return useUploads({
+    send: async (file, options) => {
+      try {
+        return await upload(file, options);
+      } catch (error) {
+        throw new Error((isApiFailure(error) && problemOfFile(error)) || failureText(error));
+      }
+    },
+  });
+}
+
 interface Typed {
   readonly end: string;
+  readonly at: string | null;
   readonly meter: string;
   readonly text: string;
+  readonly photos: readonly number[];
+}
+
+/** The fields of the dialog whose refusal is shown at them. */
+const fields = ['at', 'meter', 'note', 'photos', 'ends_at', 'reason'] as const;
+
+interface Refusal {
+  readonly problems: Readonly<Partial<Record<(typeof fields)[number], string | undefined>>>;
+  /** What no field shows. */
+  readonly failure?: string;
 }
 
 /** Sends a step. A refusal is shown in the dialog, which keeps what was typed. */
@@ -124,7 +187,9 @@ function useRentalStep(order: RentalActionsProps['order'], onDone: () => void) {
   const t = useT();
   const alerts = useAlerts();
   const failureText = useFailureText();
-  const [problem, setProblem] = useState<string>();
+  const label = useFieldLabel('orders');
+  const problemText = useProblem();
+  const [refusal, setRefusal] = useState<Refusal>({ problems: {} });
   const [handOver, handingOver] = rentalApi.useHandOverMutation();
   const [giveBack, returning] = rentalApi.useReturnOrderMutation();
   const [extend, extending] = rentalApi.useExtendMutation();
@@ -133,11 +198,13 @@ function useRentalStep(order: RentalActionsProps['order'], onDone: () => void) {
   const params = { id: order.id };
   const { version } = order;
 
-  const take = (step: Step, { end, meter, text }: Typed) => {
+  const take = (step: Step, { end, at, meter, text, photos }: Typed) => {
     const condition = {
       version,
+      at,
       note: text || null,
-      meter: meter.trim() === '' ? null : Number(meter.replace(',', '.')),
+      meter: meter.trim() === '' ? null : Number(meter),
+      photos: [...photos],
     };
     switch (step) {
       case 'hand_over':
@@ -152,6 +219,10 @@ function useRentalStep(order: RentalActionsProps['order'], onDone: () => void) {
   };
 
   const send = async (step: Step, typed: Typed) => {
+    if (!Number.isFinite(Number(typed.meter))) {
+      const problem = { id: 'places', values: { number: 2 } } as const;
+      return setRefusal({ problems: { meter: problemText(problem, label(`${step}_meter`)) } });
+    }
     try {
       const saved = await take(step, typed);
       onDone();
@@ -159,9 +230,12 @@ function useRentalStep(order: RentalActionsProps['order'], onDone: () => void) {
         undo({ params, body: { version: saved.version } }).unwrap(),
       );
     } catch (error) {
-      setProblem(failureText(error));
+      const errors = (isApiFailure(error) && error.errors) || {};
+      const problems = Object.fromEntries(fields.map((one) => [one, errors[one]?.[0]?.message]));
+      const isShown = Object.values(problems).some((message) => message !== undefined);
+      setRefusal({ problems, ...(!isShown && { failure: failureText(error) }) });
     }
   };
   const isBusy = [handingOver, returning, extending, cancelling].some(({ isLoading }) => isLoading);
-  return { send, isBusy, problem };
+  return { send, isBusy, ...refusal };
 }

@@ -1,0 +1,86 @@
+import type { LanguageCode } from '@rentyard/contract/languages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { photoForEdit } from './catalogueRows.ts';
+import { orderForEdit } from './orders.ts';
+import { offerForReading } from './records.ts';
+
+const order = {
+  ...offerForReading,
+  ...orderForEdit,
+  name: offerForReading.name,
+  ...{ description: null, content: null, life: 'late' },
+};
+const refusal = {
+  status: 422,
+  body: {
+    code: 'invalid',
+    message: 'Some values need correction.',
+    request_id: 'story',
+    errors: {
+      meter: [{ rule: 'min_value', message: 'Not below 1,200, the reading at hand-over' }],
+    },
+  },
+};
+const returned = fn(() =>
+  returned.mock.calls.length === 1 ? refusal : { body: { data: { ...orderForEdit, version: 9 } } },
+);
+
+const meta = {
+  title: 'Admin/RentalSteps',
+  component: AdminScreen,
+  loaders: [loadScreens],
+  args: {
+    address: '/orders/show/412',
+    language: 'en',
+    responses: {
+      'GET orders/:id/show': { body: { data: order } },
+      'POST orders/:id/return': returned,
+      'POST photos': { status: 201, body: { data: { ...photoForEdit, id: 9 } } },
+    },
+  },
+  beforeEach: () => void returned.mockClear(),
+  render: (args, { globals }) => (
+    <AdminScreen {...args} language={globals.language as LanguageCode} />
+  ),
+} satisfies Meta<typeof AdminScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A return has a time, the meter, a note and photos. A refusal is shown at its field and loses nothing. */
+export const Returned: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Return' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return' }));
+    const meter = dialog.getByRole('textbox', { name: /^Meter at return/ });
+    const send = () => userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+    await userEvent.type(meter, 'about 1200');
+    await send();
+    await expect(meter).toHaveAccessibleDescription(/Enter a number/);
+    await expect(returned).not.toHaveBeenCalled();
+    await userEvent.clear(meter);
+    await userEvent.type(meter, '1199.5');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'A dent in the bucket');
+    const input = canvasElement.querySelector<HTMLInputElement>('dialog input[type=file]');
+    const photo = new File(['x'.repeat(40)], 'dent.jpg', { type: 'image/jpeg' });
+    if (input) fireEvent.change(input, { target: { files: [photo] } });
+    await dialog.findByText('dent.jpg');
+    await waitFor(() => expect(dialog.getByText('1 of 1 uploaded')).toBeVisible());
+    await send();
+    await waitFor(() => expect(meter).toHaveAccessibleDescription(/the reading at hand-over/));
+    await userEvent.clear(meter);
+    await userEvent.type(meter, '1204.5');
+    await send();
+    const body = {
+      ...{ version: order.version, at: null, meter: 1204.5, note: 'A dent in the bucket' },
+      photos: [9],
+    };
+    await waitFor(() =>
+      expect(returned).toHaveBeenLastCalledWith(expect.objectContaining({ body })),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
