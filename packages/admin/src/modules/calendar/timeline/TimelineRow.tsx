@@ -31,18 +31,20 @@ interface TimelineRowProps {
 /** A machine with its bookings. */
 export function TimelineRow(props: TimelineRowProps): ReactNode {
   const { index, top, machine, labelWidth, span, toX, change, focus } = props;
-  const t = useT();
   const height = rowHeight(machine?.lanes ?? 1);
   const shown = machine?.bookings.filter(
     ({ start, until }) => start < span.end && until > span.start,
   );
   return (
-    <Row role="row" aria-rowindex={index + 2} data-row={index} style={{ top, height }}>
-      <Head
-        role="rowheader"
-        aria-label={machine ? undefined : t('app.loading')}
-        style={{ width: labelWidth }}
-      >
+    <Row
+      role="row"
+      aria-rowindex={index + 2}
+      // A row without a machine has nothing to read yet.
+      aria-hidden={machine === undefined || undefined}
+      data-row={index}
+      style={{ top, height }}
+    >
+      <Head role="rowheader" style={{ width: labelWidth }}>
         {machine ? (
           <MachineName machine={machine} index={index} focus={focus} />
         ) : (
