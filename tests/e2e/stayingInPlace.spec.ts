@@ -190,7 +190,8 @@ test('facts of an order are edited where they are read: keys, a conflict, a lost
   await dialog.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText(`${typed} bis`)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByText('Changed by a colleague')).toBeVisible();
+  // The timeline beside the facts names the value too.
+  await expect(page.locator('dd', { hasText: 'Changed by a colleague' })).toBeVisible();
 });
 
 test('the filter of the inbox stays beside an open conversation, whose list keeps its order', async ({

@@ -90,7 +90,8 @@ function clippedTexts(): string[] {
         style.textOverflow !== 'ellipsis'
       );
     })
-    .map((element) => element.textContent?.trim() ?? '');
+    .map((element) => element.textContent?.trim() ?? '')
+    .filter((text) => text !== '');
 }
 
 /** Runs in the page. A placeholder has no box of its own, so its width is measured. */
