@@ -90,8 +90,7 @@ function clippedTexts(): string[] {
         style.textOverflow !== 'ellipsis'
       );
     })
-    .map((element) => element.textContent?.trim() ?? '')
-    .filter((text) => text !== '');
+    .map((element) => element.textContent?.trim() ?? '');
 }
 
 /** Runs in the page. A placeholder has no box of its own, so its width is measured. */

@@ -25,6 +25,8 @@ interface TimelineBarProps {
 
 /** Bars are never narrower than this, so that an hour of a month can be pressed. */
 const minimumWidth = 10;
+/** Narrower bars have no room beside their mark. */
+const padded = 30;
 /** Narrower bars have no text beside their mark. */
 const textWidth = 44;
 
@@ -80,7 +82,7 @@ export function TimelineBar(props: TimelineBarProps): ReactNode {
         }}
       >
         {width >= 18 && (
-          <span style={{ insetInlineStart: labelWidth }}>
+          <span data-bare={width < padded || undefined} style={{ insetInlineStart: labelWidth }}>
             <BookingMark booking={booking} />
             {width >= textWidth && <em>{texts.short(booking)}</em>}
           </span>
@@ -117,6 +119,8 @@ const Bar = styled(RouterLink)`
     height: 100%;
     max-width: 100%;
     padding-inline: 6px;
+
+    &[data-bare] { padding-inline: 0; }
   }
   em {
     overflow: hidden;
