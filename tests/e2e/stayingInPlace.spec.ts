@@ -159,6 +159,8 @@ test('facts of an order are edited where they are read: keys, a conflict, a lost
   await page.goto(`/en/offers/show/${offer?.id}`);
   const pencil = page.getByRole('button', { name: 'Edit Address' });
   const input = page.getByRole('textbox', { name: 'Address' });
+  // The timeline beside the facts names the values too.
+  const fact = (value: string) => page.locator('dd', { hasText: value });
   const typed = `Str. ${uniqueCode('Fact')}`;
 
   await pencil.focus();
@@ -177,7 +179,7 @@ test('facts of an order are edited where they are read: keys, a conflict, a lost
   await expect(input).toHaveValue(typed);
   await page.unroute(/\/api\/v1\/offers\/\d+$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(typed)).toBeVisible();
+  await expect(fact(typed)).toBeVisible();
   await expect(pencil).toBeFocused();
 
   await page.keyboard.press('e');
@@ -188,10 +190,9 @@ test('facts of an order are edited where they are read: keys, a conflict, a lost
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Changed by a colleague')).toBeVisible();
   await dialog.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText(`${typed} bis`)).toBeVisible();
+  await expect(fact(`${typed} bis`)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
-  // The timeline beside the facts names the value too.
-  await expect(page.locator('dd', { hasText: 'Changed by a colleague' })).toBeVisible();
+  await expect(fact('Changed by a colleague')).toBeVisible();
 });
 
 test('the filter of the inbox stays beside an open conversation, whose list keeps its order', async ({
