@@ -215,6 +215,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...may('read', 'orders', 'GET /order_statuses/{id}/history_for_order'),
   ...may('read', 'orders', 'GET /order_statuses/list', 'GET /orders/sums'),
   ...may('read', 'orders', 'GET /orders/quote'),
+  ...may('read', 'work-calendars', 'GET /work_calendars/public_holidays'),
   ...may('read', 'categories', 'GET /categories/{id}/price_range'),
   ...may('read', 'categories', 'GET /properties/{id}/for_category'),
   ...may('read', 'categories', 'GET /properties/{id}/history_for_category'),

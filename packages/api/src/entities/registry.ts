@@ -20,7 +20,7 @@ import { positions } from './positions.ts';
 import { projectRoutes, projects } from './projects/projects.ts';
 import { regionRoutes, regions } from './regions.ts';
 import { blockedPeriods } from './rental/blockedPeriods.ts';
-import { workCalendars } from './rental/workCalendars.ts';
+import { workCalendarRoutes, workCalendars } from './rental/workCalendars.ts';
 import { roleRoutes, roles } from './roles/roles.ts';
 import { tagRoutes, tags } from './tags.ts';
 import { userRoutes } from './users/userRoutes.ts';
@@ -55,7 +55,7 @@ export const registry: readonly RegisteredResource[] = [
   { binding: users, routes: userRoutes },
   { binding: apiKeys, routes: apiKeyRoutes },
   { binding: webhooks, routes: webhookRoutes },
-  plain(workCalendars),
+  { binding: workCalendars, routes: workCalendarRoutes },
   plain(blockedPeriods),
 ];
 

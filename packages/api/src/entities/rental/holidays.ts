@@ -1,3 +1,4 @@
+import type { PublicHoliday } from '@rentyard/contract/entities/rental/publicHolidayRoute';
 import { LRUCache } from 'lru-cache';
 
 /** Whether a day, as `2026-12-25`, is a public holiday. */
@@ -13,8 +14,7 @@ const years = new LRUCache<string, ReadonlySet<string>>({ max: 2_000 });
  */
 export async function publicHolidays(country: string | null): Promise<IsHoliday> {
   if (country === null) return () => false;
-  const { default: Holidays } = await import('date-holidays');
-  const source = new Holidays(country, { types: ['public'] });
+  const source = await holidaysOf(country);
   return (date) => {
     const year = date.slice(0, 4);
     const key = `${country} ${year}`;
@@ -23,6 +23,30 @@ export async function publicHolidays(country: string | null): Promise<IsHoliday>
     if (!known) years.set(key, days);
     return days.has(date);
   };
+}
+
+/** The public holidays of a year in the order of their days. A language without names has those of the country. */
+export async function namedHolidays(
+  country: string,
+  { year, language }: { readonly year: number; readonly language: string },
+): Promise<readonly PublicHoliday[]> {
+  const source = await holidaysOf(country);
+  const found = new Map<string, string>();
+  for (const holiday of source.getHolidays(year, language) ?? []) {
+    for (const date of daysOf(holiday)) {
+      const before = found.get(date);
+      found.set(date, before === undefined ? holiday.name : `${before}, ${holiday.name}`);
+    }
+  }
+  return [...found]
+    .filter(([date]) => date.startsWith(String(year)))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([date, name]) => ({ date, name }));
+}
+
+async function holidaysOf(country: string) {
+  const { default: Holidays } = await import('date-holidays');
+  return new Holidays(country, { types: ['public'] });
 }
 
 interface Holiday {

@@ -1,12 +1,30 @@
+import { listPublicHolidays } from '@rentyard/contract/entities/rental/publicHolidayRoute';
 import { weekdays, workCalendar } from '@rentyard/contract/entities/rental/workCalendar';
+import { languageTag } from '@rentyard/contract/languages';
 import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database.ts';
 import { column, joined } from '../../db/sqlFragments.ts';
+import { NotFound } from '../../errors/failures.ts';
+import { handle } from '../../http/handle.ts';
 import { registerResource } from '../../records/registerResource.ts';
-import { publicHolidays } from './holidays.ts';
+import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
+import type { RouteContext } from '../../records/routes/routeContext.ts';
+import { namedHolidays, publicHolidays } from './holidays.ts';
 import type { ShiftCalendar } from './rentalTime.ts';
 
 export const workCalendars = registerResource(workCalendar);
+
+export function workCalendarRoutes(app: FastifyInstance, context: RouteContext): void {
+  resourceRoutes(app, context);
+  handle(app, listPublicHolidays, async ({ query: { country, year }, language }) => {
+    const found = await context.store.db.one<{ code: string }>(
+      sql`select iso_name as code from countries where id = ${country}::bigint and deleted_at is null`,
+    );
+    if (!found) throw new NotFound();
+    return namedHolidays(found.code, { year, language: languageTag(language) });
+  });
+}
 
 interface CalendarRow {
   readonly time_zone: string;

@@ -25,6 +25,16 @@ export const weekdays = [
 const worked = boolean({ default: true });
 const free = boolean({ default: false });
 
+/** Maximum number of exceptions of a calendar. */
+export const exceptionsAtMost = 400;
+
+/** The fields of an exception: `2026-12-24` is a day off, or a public holiday on which work is done. */
+export const exceptionFields = {
+  date: text({ min: 10, max: 10, required: true, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }),
+  name: text({ max: 255 }),
+  kind: choice({ options: ['holiday', 'workday'], default: 'holiday' }),
+} as const;
+
 const knownTimeZone: Check = ({ time_zone: zone }) =>
   typeof zone === 'string' && zone !== '' && !isTimeZone(zone)
     ? [{ path: 'time_zone', problem: { id: 'time_zone' } }]
@@ -80,14 +90,7 @@ export const workCalendar = defineResource({
       },
     }),
     /** Exceptions: further days off, and public holidays on which work is done. */
-    holidays: list({
-      max: 400,
-      fields: {
-        date: text({ min: 10, max: 10, required: true, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' }),
-        name: text({ max: 255 }),
-        kind: choice({ options: ['holiday', 'workday'], default: 'holiday' }),
-      },
-    }),
+    holidays: list({ max: exceptionsAtMost, fields: exceptionFields }),
   },
   search: ['name', 'time_zone'],
   sort: ['name', 'country', 'time_zone', 'shift_hours'],
