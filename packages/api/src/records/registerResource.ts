@@ -15,6 +15,7 @@ export function registerResource(
     issues = {},
     deadReference,
     isFree,
+    freeFor,
     choiceFilters = {},
     changesWithTime = false,
     ...hooks
@@ -33,6 +34,7 @@ export function registerResource(
     issues,
     deadReference,
     isFree,
+    freeFor,
     choiceFilters,
     changesWithTime,
     hooks,
@@ -63,6 +65,7 @@ interface Options extends Hooks {
   readonly issues?: Issues;
   readonly deadReference?: SQL;
   readonly isFree?: (period: SQL) => SQL;
+  readonly freeFor?: NonNullable<ResourceBinding['freeFor']>;
   readonly choiceFilters?: ChoiceFilters;
   readonly changesWithTime?: boolean;
 }

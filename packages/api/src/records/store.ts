@@ -65,6 +65,8 @@ export interface ResourceBinding {
   readonly issues: Issues;
   /** Whether the record `r` is free in a period, a `tstzrange`. */
   readonly isFree: ((period: SQL) => SQL) | undefined;
+  /** Whether the record of an alias is free for a rental, and when it is next. */
+  readonly freeFor: ((alias: string, rental: WantedRental) => FreeFor) | undefined;
   /** By path: whether a computed choice of the record `r` is one of the values, or empty for null, by indexed columns. */
   readonly choiceFilters: ChoiceFilters;
   /** Fields of the record depend on the current time, to the minute. */
@@ -72,6 +74,23 @@ export interface ResourceBinding {
   /** A dead reference of the record `r` inside a value that is not a reference field. */
   readonly deadReference: SQL | undefined;
   readonly hooks: Hooks;
+}
+
+/** A rental that a record should be free for, without its buffers. */
+export interface WantedRental {
+  readonly from: string;
+  readonly to: string;
+  readonly quantity: number;
+  /** The order that has reserved its time already. */
+  readonly order: number | undefined;
+}
+
+export interface FreeFor {
+  readonly isFree: SQL;
+  /** The start of the nearest free period of the same length; null if there is none. */
+  readonly nextFreeAt: SQL;
+  /** A quick condition that holds for every free record. */
+  readonly mayBeFree: SQL;
 }
 
 export type ChoiceFilters = Readonly<Record<string, (values: readonly (string | null)[]) => SQL>>;

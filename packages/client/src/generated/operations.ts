@@ -1141,7 +1141,7 @@ export interface Operations {
   /** Options of a reference field */
   'GET /orders/options/{field}': {
     params: { 'field': "created_by" | "updated_by" | "category" | "currency" | "brand" | "region" | "project" | "assignee" | "user" | "offer" | "client" | "hand_over_photos" | "return_photos" };
-    query: { 'search'?: string; 'ids'?: string; 'rejected'?: "0" | "1" };
+    query: { 'search'?: string; 'ids'?: string; 'rejected'?: "0" | "1"; 'free_from'?: string; 'free_to'?: string; 'quantity'?: number; 'order'?: number; 'only_free'?: "0" | "1" };
     response: { "data": readonly (schemas.PickerOption)[] };
   };
   /** List orders */
@@ -2068,6 +2068,11 @@ export interface Operations {
     body: { "id": number } | { "ids": readonly (number)[] };
     response: { "data": { "purged": readonly (number)[]; "refused": readonly (schemas.Refused)[] } };
   };
+  /** The public holidays of a country in a year; none for a country without data */
+  'GET /work_calendars/public_holidays': {
+    query: { 'country': number; 'year': number };
+    response: { "data": readonly ({ "date": string; "name": string })[] };
+  };
   /** Options of blocked_periods for selects */
   'GET /blocked_periods/list': {
     query: { 'search'?: string; 'ids'?: string; 'rejected'?: "0" | "1" };
@@ -2076,7 +2081,7 @@ export interface Operations {
   /** Options of a reference field */
   'GET /blocked_periods/options/{field}': {
     params: { 'field': "created_by" | "updated_by" | "offer" };
-    query: { 'search'?: string; 'ids'?: string; 'rejected'?: "0" | "1" };
+    query: { 'search'?: string; 'ids'?: string; 'rejected'?: "0" | "1"; 'free_from'?: string; 'free_to'?: string; 'quantity'?: number; 'order'?: number; 'only_free'?: "0" | "1" };
     response: { "data": readonly (schemas.PickerOption)[] };
   };
   /** List blocked_periods */

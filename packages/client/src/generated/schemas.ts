@@ -14,7 +14,7 @@ export type JobRow = { "row": number; "outcome": "done" | "skipped" | "failed"; 
 
 export type ListMeta = { "current_page": number; "per_page": number; "total": number; "last_page": number; "total_is_exact": boolean; "exact_total"?: number };
 
-export type PickerOption = { "id": number; "name": string; "code"?: string; "note"?: string; "thumb_url"?: string; "price"?: { "amount": string; "currency": string; "unit": "shift" | "hour" }; "status"?: "new" | "active" | "hidden" | "rejected" };
+export type PickerOption = { "id": number; "name": string; "code"?: string; "note"?: string; "thumb_url"?: string; "price"?: { "amount": string; "currency": string; "unit": "shift" | "hour" }; "status"?: "new" | "active" | "hidden" | "rejected"; "free"?: boolean; "next_free_at"?: string };
 
 export type BuzbotCustomer = { "customer": { "id": number; "name": string; "email": string | null; "phone": string | null } | null; "offers": readonly ({ "id": number; "name": string; "code": string; "status": Status; "updated_at": string })[]; "orders": readonly ({ "id": number; "name": string; "code": string; "status": Status; "updated_at": string })[] };
 

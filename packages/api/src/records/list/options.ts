@@ -1,12 +1,21 @@
 import { fieldAt, type Resource } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { allOf, column, joined, type Locale, literal, name, named } from '../../db/sqlFragments.ts';
+import {
+  allOf,
+  column,
+  joined,
+  type Locale,
+  literal,
+  momentText,
+  name,
+  named,
+} from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
 import { phoneConditions, type ResolvedSearch, searchCondition } from '../search/resolvedSearch.ts';
 import { foldedTerms, resolveExact, resolveSimilar } from '../search/resolveSearch.ts';
 import { isCommon } from '../search/searchSamples.ts';
 import { likePattern } from '../searchPatterns.ts';
-import { columnName, type ResourceBinding, type Store } from '../store.ts';
+import { columnName, type ResourceBinding, type Store, type WantedRental } from '../store.ts';
 import { isOfKind, type Target, type Targets, targetOf } from '../targets.ts';
 
 /** Most options per response; a select searches for the rest. */
@@ -22,6 +31,8 @@ interface OptionsQuery {
   readonly withRejected: boolean;
   /** Whether the caller may read the records, and not only their names. */
   readonly withDetails: boolean;
+  /** The rental that options should be free for. Only records that can be rented are. */
+  readonly rental?: (WantedRental & { readonly isOnlyFree: boolean }) | undefined;
 }
 
 /**
@@ -31,14 +42,17 @@ interface OptionsQuery {
 export async function listOptions(
   store: Store,
   kind: string,
-  { words, ids, withTrash, withRejected, withDetails }: OptionsQuery,
+  { words, ids, withTrash, withRejected, withDetails, rental }: OptionsQuery,
   locale: Locale,
 ): Promise<string> {
   const target = targetOf(store.targets, kind);
   const binding = store.bindings.find(({ resource }) => resource.name === kind);
   const { table, label } = target;
   const search = await optionSearch(store, words, { target, mayRead: withDetails });
+  const free = rental && binding?.freeFor?.('o', rental);
+  const isOnlyFree = rental?.isOnlyFree ?? false;
   const conditions = (found: SQL) => [
+    ...(free && isOnlyFree ? [free.mayBeFree] : []),
     ...(ids ? [sql`o.id = any(${sql.param(ids)}::bigint[])`] : []),
     isOfKind(target, 'o', ids !== undefined && withTrash),
     found,
@@ -58,9 +72,19 @@ export async function listOptions(
       ? sql`${some(found, [sql`${status} = 'active'`])}
           union all ${some(found, [sql`${status} <> 'active'`, ...isHidden])}`
       : some(found, []);
-  const details = withDetails
-    ? optionDetails(target, binding, store.targets, locale)
-    : sql`'{}'::jsonb`;
+  const details = joined(
+    [
+      ...(withDetails ? [optionDetails(target, binding, store.targets, locale)] : []),
+      ...(free
+        ? [
+            sql`case when ${free.isFree} then '{"free": true}'
+        else jsonb_strip_nulls(jsonb_build_object('free', false, 'next_free_at', ${momentText(free.nextFreeAt)})) end`,
+          ]
+        : []),
+      sql`'{}'::jsonb`,
+    ],
+    ' || ',
+  );
   const read = async (found: SQL) =>
     (await store.db.one<{ json: string; found: number }>(sql`${plannedAnew}
       select coalesce(json_agg(
@@ -70,7 +94,8 @@ export async function listOptions(
         select a.id, a.name, row_number() over () as ordinal
         from (select * from (${all(found)}) y limit ${sql.raw(String(optionsAtMost))}) a
       ) x
-      join ${name(table)} o on o.id = x.id`)) ?? { json: '[]', found: 0 };
+      join ${name(table)} o on o.id = x.id
+      ${free && isOnlyFree ? sql`where ${free.isFree}` : sql``}`)) ?? { json: '[]', found: 0 };
   const exact = await read(search.exact);
   const similar = exact.found < fewMatches ? await search.similar() : undefined;
   return similar ? joinArrays(exact.json, (await read(similar)).json) : exact.json;

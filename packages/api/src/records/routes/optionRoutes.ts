@@ -3,6 +3,7 @@ import type {
   fieldOptionsRoute,
   readRoutes,
 } from '@rentyard/contract/schema/routes/resourceRoutes';
+import type { TypeOf } from '@rentyard/contract/schema/routes/route';
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
@@ -34,7 +35,8 @@ export function fieldOptionRoute(
   { store, binding: { resource } }: RouteContext,
   route: ReturnType<typeof fieldOptionsRoute>,
 ): void {
-  handle(app, route, async ({ params, query: { search: words, ids, rejected }, user, request }) => {
+  handle(app, route, async ({ params, query, user, request }) => {
+    const { search: words, ids, rejected } = query;
     const field = fieldAt(resource, params.field);
     if (!field || !('to' in field)) throw new NotFound();
     const { ability } = user;
@@ -43,7 +45,20 @@ export function fieldOptionRoute(
     const withDetails =
       ability.can('read', targetOf(store.targets, field.to).subject) ||
       (isCalled && (ability.can('create', subject) || ability.can('update', subject)));
-    const query = { words, ids, withTrash: true, withRejected: rejected, withDetails };
-    return jsonData(await listOptions(store, field.to, query, await localeOf(request, store)));
+    const wanted = {
+      ...{ words, ids, withTrash: true, withRejected: rejected, withDetails },
+      // When a machine is free is a detail of its offer.
+      rental: withDetails ? rentalOf(query) : undefined,
+    };
+    return jsonData(await listOptions(store, field.to, wanted, await localeOf(request, store)));
   });
+}
+
+type FieldOptionQuery = TypeOf<NonNullable<ReturnType<typeof fieldOptionsRoute>['query']>>;
+
+function rentalOf(query: FieldOptionQuery) {
+  const { free_from: from, free_to: to, quantity, order, only_free: isOnlyFree } = query;
+  return from === undefined || to === undefined
+    ? undefined
+    : { from, to, quantity, order, isOnlyFree };
 }

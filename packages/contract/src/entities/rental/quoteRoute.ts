@@ -1,21 +1,12 @@
 import * as z from 'zod/mini';
 import { idOf } from '../../schema/fieldKinds/textValues.ts';
-import { readMoment } from '../../schema/moments.ts';
-import { choiceParam, integerParam, param } from '../../schema/routes/queryParams.ts';
+import { choiceParam, integerParam, momentParam, param } from '../../schema/routes/queryParams.ts';
 import { count, dateTime, id, string } from '../../schema/routes/responses.ts';
 import { route, type TypeOf } from '../../schema/routes/route.ts';
 import { tierUnits } from '../price/priceTiers.ts';
 
 const idParam = (description: string) =>
   z.optional(param<number>({ type: 'integer', minimum: 1, description }, idOf));
-
-const momentParam = (description: string) =>
-  z.optional(
-    param<string>({ type: 'string', format: 'date-time', description }, (text) => {
-      const moment = readMoment(text);
-      return moment?.includes('T') ? { value: moment } : { problem: { id: 'date' } };
-    }),
-  );
 
 const amountParam = (description: string) =>
   z.optional(
@@ -55,8 +46,8 @@ export const quoteOrder = route({
     unit: choiceParam(['shift', 'hour']),
     units: integerParam({ min: 1, max: 10_000, or: 1 }, 'The length of the rental.'),
     quantity: integerParam({ min: 1, max: 10_000, or: 1 }, 'The number of machines.'),
-    starts_at: momentParam('The start of the rental.'),
-    ends_at: momentParam('A typed end: it decides the units.'),
+    starts_at: z.optional(momentParam('The start of the rental.')),
+    ends_at: z.optional(momentParam('A typed end: it decides the units.')),
     price_per_shift: amountParam('Instead of the shift price of the offer. Blank is on request.'),
     price_per_hour: amountParam('Instead of the hourly price of the offer. Blank is on request.'),
   }),

@@ -73,6 +73,15 @@ export function dayParam(description: string): Schema<string, string> {
   });
 }
 
+/** A moment with its time zone. */
+// @__NO_SIDE_EFFECTS__
+export function momentParam(description: string): Schema<string, string> {
+  return param<string>({ type: 'string', format: 'date-time', description }, (text) => {
+    const moment = readMoment(text);
+    return moment?.includes('T') ? { value: moment } : { problem: { id: 'date' } };
+  });
+}
+
 /** The IANA name of a time zone. */
 // @__NO_SIDE_EFFECTS__
 export function timeZoneParam(description: string): Schema<string, string> {

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import { refuse } from '../fieldKinds/draftKinds.ts';
+import { idOf } from '../fieldKinds/textValues.ts';
 import { type ListParams, type ListQuery, listParams } from '../listQuery/listQuery.ts';
 import { parseListQuery } from '../listQuery/parseListQuery.ts';
 import { describeRecord, type ListParameters, record } from '../records.ts';
 import { baseFields, plainFields, type Resource } from '../resource.ts';
-import { flagParam, idsParam, pageQuery, searchParam } from './queryParams.ts';
+import {
+  flagParam,
+  idsParam,
+  integerParam,
+  momentParam,
+  pageQuery,
+  param,
+  searchParam,
+} from './queryParams.ts';
 import { historyEntry, page, pickerOption, statusEntry, use } from './responses.ts';
 import { route, type Schema } from './route.ts';
 import { trashRoutes } from './trashRoutes.ts';
@@ -109,12 +118,17 @@ export function fieldOptionsRoute<const Name extends string>(resource: Resource,
     path: `/${name}/options/:field`,
     permission: ['read', resource.subject],
     params: z.object({ field: z.enum(referencePaths(resource)) }),
-    query: optionQuery,
+    // Only offers can be free.
+    query: (hasOffers(resource) ? rentalOptionQuery : optionQuery) as typeof rentalOptionQuery,
     response: z.array(pickerOption),
     errors: [404, 422],
     summary: 'Options of a reference field',
     tag: resource.name,
   });
+}
+
+function hasOffers(resource: Resource): boolean {
+  return plainFields(resource).some(([, field]) => 'to' in field && field.to === 'offers');
 }
 
 function referencePaths(resource: Resource): readonly string[] {
@@ -141,6 +155,24 @@ const optionQuery = z.strictObject({
   search: searchParam,
   ids: z.optional(idsParam(optionsAtMost, 'Only these.')),
   rejected: flagParam('Rejected records too.'),
+});
+
+/** Options with the rental that they should be free for. */
+const rentalOptionQuery = z.extend(optionQuery, {
+  free_from: z.optional(momentParam('The start of a rental: options say whether they are free.')),
+  free_to: z.optional(momentParam('The end of the rental. Without both ends nothing is said.')),
+  quantity: integerParam({ min: 1, max: 10_000, or: 1 }, 'How many machines the rental needs.'),
+  order: z.optional(
+    param<number>(
+      {
+        type: 'integer',
+        minimum: 1,
+        description: 'The order of the rental: its own time is free.',
+      },
+      idOf,
+    ),
+  ),
+  only_free: flagParam('Only options that are free.'),
 });
 
 const { isNormalized: _, ...paramsWithoutNormalized } = listParams;

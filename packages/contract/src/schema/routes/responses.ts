@@ -99,6 +99,10 @@ export const pickerOption = component(
       z.strictObject({ amount: string, currency: string, unit: z.enum(['shift', 'hour']) }),
     ),
     status: z.optional(z.enum(statuses)),
+    // For a rental in the query: whether the record is free for it.
+    free: z.optional(flag),
+    // The start of the nearest free period of the same length; absent while it is free, or if there is none.
+    next_free_at: z.optional(dateTime),
   }),
 );
 
