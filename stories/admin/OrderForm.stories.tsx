@@ -131,3 +131,47 @@ export const FromARow: Story = {
     await waitFor(() => expect(field).not.toHaveValue(''));
   },
 };
+
+const freeOptions = fn(({ query }: { readonly query: URLSearchParams }) => ({
+  body: {
+    data: [
+      { id: 412, name: 'Excavator A', status: 'active', free: true },
+      ...(query.has('only_free')
+        ? []
+        : [
+            {
+              ...{ id: 413, name: 'Excavator B', status: 'active', free: false },
+              next_free_at: '2026-06-10T05:00:00.000Z',
+            },
+          ]),
+    ],
+  },
+}));
+
+/** The options of offers say whether they are free in the period of the order, and can be those only. */
+export const FreeOffers: Story = {
+  args: {
+    responses: {
+      ...meta.args.responses,
+      'GET orders/quote': (request) => quoted(request, 1, '2026-06-10T13:00:00.000Z'),
+      'GET orders/options/offer': freeOptions,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const onlyFree = await screen.findByRole('checkbox', { name: 'Only free in this period' });
+    const offers = screen.getByRole('combobox', { name: /^Offer/ });
+    await userEvent.click(offers);
+    await expect(await screen.findByRole('option', { name: /Excavator A.*Free/ })).toBeVisible();
+    await expect(screen.getByRole('option', { name: /Excavator B.*Free from/ })).toBeVisible();
+    const query = freeOptions.mock.lastCall?.[0].query;
+    await expect(query?.get('free_from')).toBe('2026-06-08T05:00:00.000Z');
+    await expect(query?.get('free_to')).toBe('2026-06-10T13:00:00.000Z');
+    await expect(query?.get('order')).toBe(String(orderForEdit.id));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(onlyFree);
+    await userEvent.click(offers);
+    await screen.findByRole('option', { name: /Excavator A/ });
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Excavator B/ })).toBeNull());
+  },
+};

@@ -66,7 +66,11 @@ const range: PriceRange = {
 };
 
 /** The price of an order of an offer with a weekly price, for its form. */
-export function quoted({ query }: FakeRequest, minimumUnits = offerForEdit.minimum_units) {
+export function quoted(
+  { query }: FakeRequest,
+  minimumUnits = offerForEdit.minimum_units,
+  endsAt: string | null = null,
+) {
   const units = Number(query.get('units'));
   const quantity = Number(query.get('quantity'));
   const terms = {
@@ -82,7 +86,10 @@ export function quoted({ query }: FakeRequest, minimumUnits = offerForEdit.minim
   });
   const total = price ? timesAmount(price.amount, quantity) : null;
   const price_explanation = { lines: price?.lines ?? [], saved: price?.saved ?? null };
-  const quote = { units, ends_at: null, minimum_units: minimumUnits, total, price_explanation };
+  const quote = {
+    ...{ units, ends_at: endsAt, minimum_units: minimumUnits },
+    ...{ total, price_explanation },
+  };
   return { body: { data: quote } };
 }
 

@@ -7,7 +7,7 @@ import { Card } from '@rentyard/ui/Card';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { PhoneField } from '@rentyard/ui/PhoneField';
 import { Stack } from '@rentyard/ui/Stack';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CharacteristicsCard } from '../../domain/listing/characteristics/CharacteristicsCard.tsx';
 import { LocationCard } from '../../domain/listing/LocationCard.tsx';
@@ -25,8 +25,8 @@ import { recordsApi, recordsOf } from '../../services/api/recordsOf.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
+import { OrderOfferField } from './OrderOfferField.tsx';
 import { OrderTotal } from './price/OrderTotal.tsx';
-import { valuesFromOffer } from './valuesFromOffer.ts';
 
 export function OrderForm(): ReactNode {
   return (
@@ -47,33 +47,6 @@ export function OrderForm(): ReactNode {
       <TextCard />
     </RecordScreen>
   );
-}
-
-const records = recordsOf(offers);
-
-/**
- * The ordered offer. In a new order it fills in empty fields, if the user may read the whole offer.
- */
-function OrderOfferField(): ReactNode {
-  const t = useT();
-  const { form, record, resource, languages, awaitValues } = useFormOfRecord();
-  const mayCopy = useCan('update', 'offers') && record === undefined;
-  const chosen = useWatch({ control: form.control, name: 'offer' }) as Option | null;
-  const { currentData: offer, isFetching } = records.useEdit(chosen?.id ?? 0, {
-    skip: !mayCopy || chosen === null,
-  });
-  const [filledFrom, setFilledFrom] = useState<number>();
-  // True until the render after the copy: then values derived from others, such as an alias, are
-  // set too.
-  const isLoading = isFetching || (offer !== undefined && offer.id !== filledFrom);
-  useEffect(() => (isLoading ? awaitValues() : undefined), [isLoading, awaitValues]);
-  useEffect(() => {
-    if (!offer || filledFrom === offer.id) return;
-    setFilledFrom(offer.id);
-    const values = valuesFromOffer(offer, form.getValues(), resource, languages.codes);
-    for (const [path, value] of values) form.setValue(path, value, { shouldDirty: true });
-  }, [offer, filledFrom, form, resource, languages]);
-  return <Field<typeof order> name="offer" hint={mayCopy ? t('orders.offer_hint') : undefined} />;
 }
 
 /** Client, offer, rental period and total. */
@@ -115,6 +88,8 @@ function useClientPhone(): void {
     form.setValue(path, contact, { shouldDirty: true, shouldValidate: true });
   }, [contact, form]);
 }
+
+const records = recordsOf(offers);
 
 /** When the chosen offer is free, beside the period of the order. */
 function OrderMonth(): ReactNode {

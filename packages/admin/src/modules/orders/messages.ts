@@ -162,6 +162,10 @@ export const formMessages = defineMessages({
     'rental.time_hint': 'Now, if it is empty',
     'orders.end_hint': 'Computed from the units. Type another end to compute the units from it.',
     'orders.offer_hint': 'Fills empty fields from the offer.',
+    'orders.only_free': 'Only free in this period',
+    'orders.free': 'Free',
+    'orders.free_from': 'Free from {moment}',
+    'orders.not_free': 'Not free',
     'orders.problem.phone':
       'Incorrect phones format (ex. 06XXXXXXX,07XXXXXXX). Start a number from another country with + and its country code.',
     'orders.no_total': 'Enter price and quantity',
@@ -193,6 +197,10 @@ export const formMessages = defineMessages({
     'orders.end_hint':
       'Считается по количеству единиц. Введите другое окончание, и единицы пересчитаются.',
     'orders.offer_hint': 'Заполняет пустые поля данными предложения.',
+    'orders.only_free': 'Только свободные в этот период',
+    'orders.free': 'Свободно',
+    'orders.free_from': 'Свободно с {moment}',
+    'orders.not_free': 'Занято',
     'orders.problem.phone':
       'Неверный формат телефонов (напр. 06XXXXXXX,07XXXXXXX). Номер другой страны начинайте с + и кода страны.',
     'orders.no_total': 'Укажите цену и количество',
@@ -224,6 +232,10 @@ export const formMessages = defineMessages({
     'orders.end_hint':
       'Рахується за кількістю одиниць. Введіть інше закінчення, і одиниці перерахуються.',
     'orders.offer_hint': 'Заповнює порожні поля даними пропозиції.',
+    'orders.only_free': 'Лише вільні в цей період',
+    'orders.free': 'Вільно',
+    'orders.free_from': 'Вільно з {moment}',
+    'orders.not_free': 'Зайнято',
     'orders.problem.phone':
       'Неправильний формат телефонів (напр. 06XXXXXXX,07XXXXXXX). Номер іншої країни починайте з + і коду країни.',
     'orders.no_total': 'Вкажіть ціну та кількість',
@@ -255,6 +267,10 @@ export const formMessages = defineMessages({
     'orders.end_hint':
       'Se calculează din unități. Introduceți alt sfârșit și unitățile se recalculează.',
     'orders.offer_hint': 'Completează câmpurile goale din ofertă.',
+    'orders.only_free': 'Doar cele libere în această perioadă',
+    'orders.free': 'Liber',
+    'orders.free_from': 'Liber din {moment}',
+    'orders.not_free': 'Ocupat',
     'orders.problem.phone':
       'Format de telefon incorect (ex. 06XXXXXXX,07XXXXXXX). Pentru un număr din altă țară, începeți cu + și codul țării.',
     'orders.no_total': 'Introduceți prețul și cantitatea',
@@ -286,6 +302,10 @@ export const formMessages = defineMessages({
     'orders.end_hint':
       'Birimlerden hesaplanır. Başka bir bitiş girerseniz birimler yeniden hesaplanır.',
     'orders.offer_hint': 'Boş alanları tekliften doldurur.',
+    'orders.only_free': 'Yalnızca bu dönemde boş olanlar',
+    'orders.free': 'Boş',
+    'orders.free_from': '{moment} itibarıyla boş',
+    'orders.not_free': 'Dolu',
     'orders.problem.phone':
       'Telefon biçimi hatalı (ör. 06XXXXXXX,07XXXXXXX). Başka bir ülkenin numarasını + ve ülke koduyla başlatın.',
     'orders.no_total': 'Fiyat ve miktar girin',
@@ -318,6 +338,10 @@ export const formMessages = defineMessages({
     'orders.end_hint':
       'Obliczany z liczby jednostek. Wpisz inny koniec, a jednostki zostaną przeliczone.',
     'orders.offer_hint': 'Uzupełnia puste pola danymi z oferty.',
+    'orders.only_free': 'Tylko wolne w tym okresie',
+    'orders.free': 'Wolny',
+    'orders.free_from': 'Wolny od {moment}',
+    'orders.not_free': 'Zajęty',
     'orders.problem.phone':
       'Nieprawidłowy format telefonów (np. 06XXXXXXX,07XXXXXXX). Numer z innego kraju zacznij od + i kodu kraju.',
     'orders.no_total': 'Podaj cenę i ilość',

@@ -3,7 +3,7 @@ import type { PickerOption } from '@rentyard/contract/schema/routes/responses';
 import { declarationOf } from '@rentyard/contract/schema/statuses';
 import type { Option } from '@rentyard/ui/Combobox';
 import { useCallback } from 'react';
-import { recordsApi } from '../../services/api/recordsOf.ts';
+import { recordsApi, type WantedRental } from '../../services/api/recordsOf.ts';
 import { type Format, useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { type Translate, useT } from '../../services/i18n/useT.ts';
@@ -15,6 +15,13 @@ interface RecordOption extends Option {
 
 type LoadOptions = (search: string, signal?: AbortSignal) => Promise<readonly RecordOption[]>;
 
+/** Options that depend on more than the field, such as a rental that offers should be free for. */
+export interface OptionsFor {
+  readonly rental: WantedRental;
+  /** What an option has instead of its status. */
+  readonly badge: (option: PickerOption) => RecordOption['badge'];
+}
+
 /**
  * Loads the options of a reference field: `useLoadOptions('offers', 'category')`; without a field,
  * of all records.
@@ -23,6 +30,7 @@ export function useLoadOptions(
   resource: string,
   field?: string,
   isWithRejected = false,
+  optionsFor?: OptionsFor,
 ): LoadOptions {
   const language = useLanguage();
   const t = useT();
@@ -31,11 +39,20 @@ export function useLoadOptions(
   return useCallback(
     async (typed, signal) => {
       const search = acceptedSearch(typed);
-      const request = loadOptions({ resource, field, language, search, rejected: isWithRejected });
+      const request = loadOptions({
+        ...{ resource, field, language, search, rejected: isWithRejected },
+        ...(optionsFor && { rental: optionsFor.rental }),
+      });
       signal?.addEventListener('abort', () => request.abort());
-      return pickerOptions(await request.unwrap(), { t, format });
+      const options = await request.unwrap();
+      const shown = pickerOptions(options, { t, format });
+      if (!optionsFor) return shown;
+      return shown.map((option, at) => {
+        const badge = options[at] && optionsFor.badge(options[at]);
+        return badge ? { ...option, badge } : option;
+      });
     },
-    [loadOptions, resource, field, language, isWithRejected, t, format],
+    [loadOptions, resource, field, language, isWithRejected, optionsFor, t, format],
   );
 }
 

@@ -13,6 +13,7 @@ import { type ComponentType, type ReactNode, useContext } from 'react';
 import { useController } from 'react-hook-form';
 import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { useChoiceLabel } from '../fields/useChoiceLabel.ts';
+import type { OptionsFor } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import { ImageInput } from './ImageInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
@@ -38,6 +39,8 @@ interface KindProps {
   readonly places?: number | undefined;
   /** The choices that people may set, where the server sets the others. */
   readonly options?: readonly string[];
+  /** What the options of a reference depend on besides the field. Stable while it does not change. */
+  readonly optionsFor?: OptionsFor | undefined;
   /** Hides a text while it is typed: a new password. */
   readonly isPassword?: boolean;
 }
@@ -90,8 +93,8 @@ const words = new Set<string>(['letters', 'email']);
 
 /** A multi-line text gets a text area, a phone number a phone field. */
 function TextInput({ name, ...rest }: InputProps & KindProps): ReactNode {
-  const { field, frame } = useBoundField<'text'>(name);
-  const input = useRegistered(name, field);
+  const { path, field, frame } = useBoundField<'text'>(name);
+  const input = useRegistered(path, field);
   if (field.multiline) return <TextArea {...frame} {...input} {...rest} />;
   if (field.format === 'phone') return <PhoneField {...frame} {...input} {...rest} />;
   const isCode = field.format !== undefined && !words.has(field.format);

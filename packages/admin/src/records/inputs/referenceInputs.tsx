@@ -5,7 +5,7 @@ import { MultiSelect } from '@rentyard/ui/MultiSelect';
 import { type ReactNode, useState } from 'react';
 import { type ControllerRenderProps, useController } from 'react-hook-form';
 import { useT } from '../../services/i18n/useT.ts';
-import { useLoadOption, useLoadOptions } from '../fields/useReferenceOptions.ts';
+import { type OptionsFor, useLoadOption, useLoadOptions } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
 import type { CreatedRecord } from '../navigation/useFormLocation.ts';
 import { useQuickCreate } from '../quick-create/useQuickCreate.tsx';
@@ -14,13 +14,17 @@ import { type InputProps, useBoundField } from './useBoundField.ts';
 /** Records that can be rejected, and that options then omit. */
 const rejectable: ReadonlySet<string> = new Set(['offers', 'orders', 'tags']);
 
+interface ReferenceInputProps extends InputProps {
+  readonly optionsFor?: OptionsFor | undefined;
+}
+
 /** A reference, searched by name, code and region while typing. A missing record can be created here. */
-export function ReferenceInput({ name, ...rest }: InputProps): ReactNode {
+export function ReferenceInput({ name, optionsFor, ...rest }: ReferenceInputProps): ReactNode {
   const { form, field, frame } = useBoundField<'reference'>(name);
   const { resource } = useFormOfRecord();
   const reference = useController({ control: form.control, name }).field;
   const [isWithRejected, setWithRejected] = useState(false);
-  const loadOptions = useLoadOptions(resource.name, name, isWithRejected);
+  const loadOptions = useLoadOptions(resource.name, name, isWithRejected, optionsFor);
   const t = useT();
   const loadOption = useLoadOption(resource.name, name);
   const choose = async ({ id }: CreatedRecord) => reference.onChange(await loadOption(id));

@@ -28,6 +28,16 @@ type StatusChange = BodyInputOf<Routes['changeStatus']> & { readonly id: number 
 /** Forms know fields by name only. The rules of the record have already validated the values. */
 type Draft = BodyInputOf<Routes['create']>;
 
+/** A rental that is being typed. */
+export interface WantedRental {
+  readonly from: string;
+  readonly to: string;
+  readonly quantity: number;
+  /** The order of the rental, unless it is new. */
+  readonly order?: number | undefined;
+  readonly isOnlyFree: boolean;
+}
+
 interface OptionsQuery {
   /**
    * Requests the options of this reference field, with the `read` permission of its own resource.
@@ -37,6 +47,8 @@ interface OptionsQuery {
   readonly ids?: readonly number[];
   /** Whether the options include rejected records. */
   readonly rejected?: boolean;
+  /** The rental that offers should be free for. */
+  readonly rental?: WantedRental;
 }
 
 interface Of {
@@ -52,6 +64,14 @@ interface Update extends Of {
 interface Some {
   readonly resource: string;
   readonly ids: readonly number[];
+}
+
+function rentalQuery({ from, to, quantity, order, isOnlyFree }: WantedRental) {
+  return {
+    ...{ free_from: from, free_to: to, quantity },
+    ...(order !== undefined && { order }),
+    ...(isOnlyFree && { only_free: '1' }),
+  };
 }
 
 /** The generic calls of every resource. Screens use them typed, through `recordsOf`. */
@@ -76,7 +96,7 @@ export const recordsApi = listApi.injectEndpoints({
       keepUnusedDataFor: 10,
     }),
     options: build.query<DataOf<Routes['options']>, In & OptionsQuery>({
-      query: ({ resource, field, language, search, ids, rejected }) => {
+      query: ({ resource, field, language, search, ids, rejected, rental }) => {
         const path = callPath(resource);
         const request = {
           query: { search: search || undefined, ids, rejected: rejected ? '1' : undefined },
@@ -86,7 +106,8 @@ export const recordsApi = listApi.injectEndpoints({
           ? buildRequest<Routes['options']>(`GET /${path}/list`, request)
           : buildRequest<Routes['fieldOptions']>(`GET /${path}/options/:field`, {
               params: { field },
-              ...request,
+              language,
+              query: { ...request.query, ...(rental && rentalQuery(rental)) },
             });
       },
       transformResponse: readData,
