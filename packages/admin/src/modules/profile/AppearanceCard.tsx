@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isOpenTo } from '../../screens/isOpenTo.ts';
 import type { ModuleDefinition } from '../../screens/ModuleDefinition.ts';
+import { timeZoneOptions } from '../../services/format/timeZoneOptions.ts';
 import { browserTimeZone } from '../../services/format/wallClock.ts';
 import { inLanguage } from '../../services/i18n/language.ts';
 import { useT } from '../../services/i18n/useT.ts';
@@ -72,8 +73,6 @@ export function AppearanceCard({ user, modules }: AppearanceCardProps): ReactNod
   );
 }
 
-const timeZones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id }));
-
 /** The time zone of dates on screens. */
 function TimeZoneChoice(): ReactNode {
   const t = useT();
@@ -86,7 +85,7 @@ function TimeZoneChoice(): ReactNode {
       value={chosen ? { id: chosen, name: chosen } : null}
       placeholder={t('profile.time_zone_browser', { zone: browserTimeZone })}
       onChange={(zone) => save({ time_zone: zone ? String(zone.id) : '' })}
-      options={timeZones}
+      options={timeZoneOptions}
     />
   );
 }
