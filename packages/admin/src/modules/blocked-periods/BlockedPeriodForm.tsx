@@ -4,10 +4,9 @@ import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { Field } from '../../records/inputs/Field.tsx';
 import { RecordSheet } from '../../screens/record/RecordSheet.tsx';
-import { useT } from '../../services/i18n/useT.ts';
+import { RepetitionField } from './RepetitionField.tsx';
 
 export function BlockedPeriodForm(): ReactNode {
-  const t = useT();
   return (
     <RecordSheet resource={blockedPeriod}>
       <Stack gap={4}>
@@ -17,7 +16,7 @@ export function BlockedPeriodForm(): ReactNode {
           <Field<typeof blockedPeriod> name="ends_at" />
         </FieldGrid>
         <Field<typeof blockedPeriod> name="reason" />
-        <Field<typeof blockedPeriod> name="rrule" hint={t('blocked_periods.rule_hint')} />
+        <RepetitionField />
         <Field<typeof blockedPeriod> name="note" />
         <Field<typeof blockedPeriod> name="code" />
       </Stack>
