@@ -8,6 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from '../db/database.ts';
 import { column, joined, type Locale, literal, momentText } from '../db/sqlFragments.ts';
+import { confirmPermissions } from '../http/access/permissions.ts';
 import type { User } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import { withIdempotency } from '../http/idempotency.ts';
@@ -76,6 +77,7 @@ export function commentRoutes(
       const found = { resource, recordId, id, person };
       const { comment, added } = await updateComment(tx, found, { text: body.text, now: clock() });
       await notifyMentioned(tx, person, { recordId, commentId: id, userIds: added });
+      await confirmPermissions(request, tx);
       return comment;
     });
   });
@@ -83,7 +85,10 @@ export function commentRoutes(
   handle(app, routes.remove, async ({ params, user: person, request }) => {
     const { id: recordId, comment: id } = params;
     await refuseMissing(context, recordId, await localeOf(request, store));
-    await db.transaction((tx) => deleteComment(tx, { resource, recordId, id, person }));
+    await db.transaction(async (tx) => {
+      await deleteComment(tx, { resource, recordId, id, person });
+      await confirmPermissions(request, tx);
+    });
     return undefined;
   });
 

@@ -21,6 +21,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { name } from '../db/sqlFragments.ts';
 import { Invalid } from '../errors/failures.ts';
+import { confirmPermissions } from '../http/access/permissions.ts';
 import { handle } from '../http/handle.ts';
 import type { Store } from '../records/store.ts';
 import { parseSettings, writeSettings } from '../records/write/settings.ts';
@@ -45,7 +46,7 @@ export function noticeRoutes(
     return settings();
   });
 
-  handle(app, changeNoticeTexts, async ({ params: { notice }, body, user }) => {
+  handle(app, changeNoticeTexts, async ({ params: { notice }, body, user, request }) => {
     const texts = readTexts(notice, body.texts);
     const at = clock().toISOString();
     await db.transaction(async (tx) => {
@@ -59,6 +60,7 @@ export function noticeRoutes(
                   updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
         );
       }
+      await confirmPermissions(request, tx);
     });
     return settings();
   });

@@ -5,6 +5,7 @@ import type { Clock } from '../config/clock.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { isFuture } from '../db/sqlFragments.ts';
 import { IdempotencyMismatch, Invalid } from '../errors/failures.ts';
+import { confirmPermissions } from './access/permissions.ts';
 import { JsonResponse } from './jsonResponse.ts';
 
 /** How long a response is stored and repeated, in ms. */
@@ -16,21 +17,28 @@ interface Once {
   readonly clock: Clock;
   /** The content that distinguishes two requests. */
   readonly body: unknown;
+  /** The work can change the permissions of its caller, so it calls `confirmPermissions` itself. */
+  readonly confirmsPermissions?: boolean;
 }
 
 /**
- * Runs a write in one transaction. With an `Idempotency-Key` the response is stored in that
+ * Runs a write in one transaction, at whose end the caller still has the permission. With an `Idempotency-Key` the response is stored in that
  * transaction, so that a repeated request gets the first response and writes nothing.
  * @throws {IdempotencyMismatch} when the key was used for another request.
  */
 export async function withIdempotency(
   request: FastifyRequest,
-  { db, clock, body }: Once,
+  { db, clock, body, confirmsPermissions = false }: Once,
   work: (tx: Transaction) => Promise<JsonResponse>,
 ): Promise<JsonResponse> {
+  const permitted = async (tx: Transaction) => {
+    const response = await work(tx);
+    if (!confirmsPermissions) await confirmPermissions(request, tx);
+    return response;
+  };
   const key = request.headers['idempotency-key'];
   const userId = request.person?.id;
-  if (key === undefined || userId === undefined) return db.transaction(work);
+  if (key === undefined || userId === undefined) return db.transaction(permitted);
   if (key === '') {
     throw Invalid.at('Idempotency-Key', { id: 'required', values: { field: 'Idempotency-Key' } });
   }
@@ -45,7 +53,7 @@ export async function withIdempotency(
   return db.transaction(async (tx) => {
     const first = await claimOrFind(tx, claim);
     if (first) return first;
-    const response = await work(tx);
+    const response = await permitted(tx);
     await tx.rows(sql`
       update idempotency_keys set status = ${response.status}, answer = ${response.repeatedJson}
       where user_id = ${userId} and key = ${key}`);

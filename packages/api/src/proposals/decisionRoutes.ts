@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/database.ts';
 import type { Locale } from '../db/sqlFragments.ts';
 import { Forbidden, NotFound, WrongState } from '../errors/failures.ts';
+import { confirmPermissions } from '../http/access/permissions.ts';
 import type { User } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import { withIdempotency } from '../http/idempotency.ts';
@@ -31,8 +32,13 @@ export function decisionRoutes(app: FastifyInstance, context: Context, jobs: Job
 
   handle(app, approveProposals, async ({ body, user, request, language }) => {
     const locale = await localeOf(request, store);
-    return withIdempotency(request, { db, clock, body: request.body }, async (tx) => {
+    const once = { db, clock, body: request.body, confirmsPermissions: true };
+    return withIdempotency(request, once, async (tx) => {
       const { open, refused: unfit } = await lockOpen(tx, store, { ids: body.ids, user });
+      // A call that changes users or roles may change the permissions of its approver.
+      const lock = open.map(lockOf).find((one) => one !== undefined);
+      await lock?.(tx);
+      if (lock) await confirmPermissions(request, tx);
       const approved: CarriedOut[] = [];
       const refused: Refusal[] = [...unfit];
       for (const row of open) {
@@ -50,6 +56,7 @@ export function decisionRoutes(app: FastifyInstance, context: Context, jobs: Job
           job: jobIn(outcome) ?? job,
         });
       }
+      if (!lock) await confirmPermissions(request, tx);
       const served = job === null ? null : await readJob(tx, jobs, { id: job, person: user });
       return answer(
         { approved: approved.map(({ row }) => row.id), job: served },
@@ -78,6 +85,9 @@ export function decisionRoutes(app: FastifyInstance, context: Context, jobs: Job
       return answer({ rejected }, refused, language);
     }),
   );
+
+  const lockOf = ({ resource }: ProposalRow) =>
+    store.allBindings.find((one) => one.resource.name === resource)?.hooks.lock;
 
   interface Finished {
     readonly approved: readonly CarriedOut[];

@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../db/database.ts';
 import { joined, type Locale, literal } from '../db/sqlFragments.ts';
 import { Conflict, Forbidden, Invalid, NotFound, WrongState } from '../errors/failures.ts';
+import { confirmPermissions } from '../http/access/permissions.ts';
 import type { User } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import { JsonResponse, jsonPage } from '../http/jsonResponse.ts';
@@ -71,6 +72,7 @@ export function proposalRoutes(app: FastifyInstance, context: Context): void {
           throw new Conflict(serveProposal(found, user, language), version);
         }
         await edited(context, tx, found, edit);
+        await confirmPermissions(request, tx);
         const [after] = await readProposals(tx, [id]);
         return after ?? found;
       });

@@ -1,7 +1,10 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
+import { actions, type Permission, subjects } from '@rentyard/contract/permissions';
 import { isProposable, isReading } from '@rentyard/contract/schema/routes/proposable';
 import type { Route, RoutePermission } from '@rentyard/contract/schema/routes/route';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Transaction } from '../../db/database.ts';
+import { joinTransaction } from '../../db/joinedTransaction.ts';
 import { Failure, Forbidden, NotProposable, Unauthenticated } from '../../errors/failures.ts';
 import { dispatchedCall } from '../dispatch.ts';
 import type { AccessWatch } from './accessWatch.ts';
@@ -18,17 +21,22 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Undefined on public routes that were called without a valid token. */
     person: User | undefined;
-    /** Watches the permission behind a response that takes long; undefined without a token. */
+    /** Watches the permission behind a request that takes long; undefined without a token. */
     ongoing: Ongoing | undefined;
     /** From `x-localization`; the default language when that is missing or unknown. */
     language: LanguageCode;
   }
 }
 
-/** A response that takes long. */
+/** A request that takes long. */
 export interface Ongoing {
   /** Whether the caller still has the permission of the route. */
   mayGoOn(): Promise<boolean>;
+  /**
+   * Reads the permissions of the caller again, in the transaction of a write if there is one.
+   * @throws {Unauthenticated | Forbidden} when the caller has lost one since the request began.
+   */
+  confirm(tx?: Transaction): Promise<void>;
   /** Calls `stop` as soon as the caller loses it, until the returned function is called. */
   watch(stop: () => void): () => void;
 }
@@ -42,7 +50,7 @@ export function identifyCallers(
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
     request.person = await findCaller(request, sessions);
-    request.ongoing = trackResponse(request, sessions, access);
+    request.ongoing = trackRequest(request, sessions, access);
   });
   // A client can send its body long after its headers.
   app.addHook('preHandler', async (request) => {
@@ -53,7 +61,16 @@ export function identifyCallers(
   });
 }
 
-function trackResponse(
+/**
+ * Reads the permissions of the caller again in the transaction of a write, which may have waited for
+ * locks. Call it after the write; before it, under `lockPermissions`, if the write can change them.
+ * @throws {Unauthenticated | Forbidden} when the caller has lost one since the request began.
+ */
+export async function confirmPermissions(request: FastifyRequest, tx: Transaction): Promise<void> {
+  await request.ongoing?.confirm(tx);
+}
+
+function trackRequest(
   request: FastifyRequest,
   sessions: Sessions,
   access: AccessWatch,
@@ -70,8 +87,18 @@ function trackResponse(
       return false;
     }
   };
+  const find = () => sessions.findUser(token);
   return {
-    mayGoOn: async () => may(await sessions.findUser(token)),
+    mayGoOn: async () => may(await find()),
+    async confirm(tx) {
+      const before = request.person;
+      const person = await (tx ? joinTransaction(tx, find) : find());
+      // The cached user is the same object until somebody may have changed the permissions.
+      if (person === before) return;
+      refuseWithoutPermission(config, person);
+      const lost = before && person && lostPermission(before, person);
+      if (lost) throw new Forbidden(...lost);
+    },
     watch: (stop) =>
       access.watch(token, (person) => {
         if (!may(person)) stop();
@@ -124,6 +151,17 @@ async function findCaller(request: FastifyRequest, sessions: Sessions) {
   if (dispatched) return dispatched.person;
   const token = bearerToken(request);
   return token === undefined ? undefined : sessions.findUser(token, request.ip);
+}
+
+/** A permission that the user had before and has no more: a handler may have relied on any of them. */
+function lostPermission(before: User, now: User): Permission | undefined {
+  for (const subject of subjects) {
+    for (const action of actions) {
+      if (before.ability.can(action, subject) && !now.ability.can(action, subject))
+        return [action, subject];
+    }
+  }
+  return undefined;
 }
 
 /** The bearer token of the request, valid or not. */

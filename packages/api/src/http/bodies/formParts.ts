@@ -13,6 +13,7 @@ interface FormLimits {
  * The parts of a form, one after the other. Parsing takes far more time than receiving, so a form
  * with a larger declared length is refused before it is read, and no part is parsed after a refusal.
  * @throws {TooLarge} for a larger form. {BadRequest} for a truncated form or one without a boundary.
+ * {Unauthenticated | Forbidden} when the caller lost the permission before the form ended.
  */
 export async function* formParts(
   request: FastifyRequest,
@@ -30,6 +31,8 @@ export async function* formParts(
     const parts = request.parts({ limits });
     raw.on('data', count);
     yield* parts;
+    // A form can arrive long after its headers.
+    await request.ongoing?.confirm();
   } catch (error) {
     // Errors of limits have a code; other errors of the parser have none.
     throw error instanceof Error && 'code' in error ? error : new BadRequest(error);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../db/database.ts';
 import type { Locale } from '../../db/sqlFragments.ts';
 import { Invalid, NotAvailable, NotFound } from '../../errors/failures.ts';
-import { callerOf } from '../../http/access/permissions.ts';
+import { callerOf, confirmPermissions } from '../../http/access/permissions.ts';
 import { dispatchedCall } from '../../http/dispatch.ts';
 import { withIdempotency } from '../../http/idempotency.ts';
 import type { JsonResponse } from '../../http/jsonResponse.ts';
@@ -46,16 +46,22 @@ export async function writeWithIdempotency(
 ): Promise<JsonResponse> {
   const locale = await localeOf(request, store);
   const personId = callerOf(request).id;
+  const { lock } = binding.hooks;
   const inTransaction = async (tx: Transaction) => {
-    await binding.hooks.lock?.(tx);
+    await lock?.(tx);
+    // Nobody else changes permissions before the commit, but the work may change those of the caller.
+    if (lock) await confirmPermissions(request, tx);
     const isDryRun = dispatchedCall()?.isDryRun ?? false;
-    return work({ tx, store, binding, personId, locale, isDryRun });
+    const response = await work({ tx, store, binding, personId, locale, isDryRun });
+    if (!lock) await confirmPermissions(request, tx);
+    return response;
   };
+  const { db, clock } = store;
   try {
-    if (request.method !== 'POST') return await store.db.transaction(inTransaction);
+    if (request.method !== 'POST') return await db.transaction(inTransaction);
     return await withIdempotency(
       request,
-      { db: store.db, clock: store.clock, body },
+      { db, clock, body, confirmsPermissions: true },
       inTransaction,
     );
   } catch (error) {

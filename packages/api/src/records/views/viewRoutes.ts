@@ -5,6 +5,7 @@ import type { BodyOf } from '@rentyard/contract/schema/routes/route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '../../db/sqlFragments.ts';
 import { Forbidden, Invalid } from '../../errors/failures.ts';
+import { confirmPermissions } from '../../http/access/permissions.ts';
 import type { User } from '../../http/access/user.ts';
 import { handle } from '../../http/handle.ts';
 import { withIdempotency } from '../../http/idempotency.ts';
@@ -65,12 +66,20 @@ export function viewRoutes(app: FastifyInstance, store: Store): void {
       if (changes.state) refuseUnknownRows(store, subject, changes.state);
     };
     const update = { id, version: version ?? matchedVersion(request), change: changes, authorize };
-    return db.transaction((tx) => updateView(tx, user, update, clock()));
+    return db.transaction(async (tx) => {
+      const view = await updateView(tx, user, update, clock());
+      await confirmPermissions(request, tx);
+      return view;
+    });
   }
 
-  handle(app, routes.deleteViews, async ({ body: ids, user }) => ({
-    deleted: await db.transaction((tx) => deleteViews(tx, user, ids)),
-  }));
+  handle(app, routes.deleteViews, async ({ body: ids, user, request }) =>
+    db.transaction(async (tx) => {
+      const deleted = await deleteViews(tx, user, ids);
+      await confirmPermissions(request, tx);
+      return { deleted };
+    }),
+  );
 }
 
 function refuseSharing(scope: ViewScope, { ability }: User): void {
