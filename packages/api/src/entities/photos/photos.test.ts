@@ -94,6 +94,19 @@ describe('uploading a photo', () => {
     expect(new Set(responses.map((response) => response.json().data.id)).size).toBe(1);
   });
 
+  it('may be repeated when the same photo was deleted after the search for it', async () => {
+    const bytes = await picture('gold');
+    // An insert that finds another photo, which is gone when it is read.
+    await db.rows(sql`
+      create function find_other() returns trigger language plpgsql as 'begin return null; end'`);
+    await db.rows(sql`
+      create trigger find_other before insert on photos for each row execute function find_other()`);
+    const late = await upload(bytes, 'late.png');
+    expect([late.statusCode, late.headers['retry-after']]).toEqual([503, '2']);
+    await db.rows(sql`drop trigger find_other on photos`);
+    expect((await upload(bytes, 'late.png')).statusCode).toBe(201);
+  });
+
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image_format'],
     ['more than 10 MB', Buffer.alloc(10 * 1_048_576 + 1, 1), 'file_size'],

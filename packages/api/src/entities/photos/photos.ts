@@ -2,6 +2,7 @@ import { photo } from '@rentyard/contract/entities/photo';
 import { uploadPhoto } from '@rentyard/contract/entities/photoRoutes';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { Unavailable } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { type JsonResponse, jsonData } from '../../http/jsonResponse.ts';
 import { forgetUpload, uploadTo } from '../../media/orphanedPhotos.ts';
@@ -87,7 +88,8 @@ async function shown(
 ): Promise<JsonResponse> {
   const photo =
     id === undefined ? undefined : await readEdited(write.tx, write.store, { ...write, id });
-  if (!photo) throw new Error('The uploaded photo was deleted during the request.');
+  // Deleted since the search for its file; a repeated upload stores it again.
+  if (!photo) throw new Unavailable();
   return jsonData(JSON.stringify(photo), status);
 }
 
