@@ -2,7 +2,8 @@ import * as routes from '@rentyard/contract/entities/collaboration/followRoutes'
 import type { Subject } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { lockCount } from '../db/lockCount.ts';
 import { name } from '../db/sqlFragments.ts';
 import { Forbidden, Invalid, NotFound } from '../errors/failures.ts';
 import type { User } from '../http/access/user.ts';
@@ -27,7 +28,8 @@ export function followRoutes(app: FastifyInstance, { db, bindings, clock }: Stor
     const found = await db.one(sql`
       select 1 from ${name(resource.name)} where id = ${id} and deleted_at is null`);
     if (!found) throw new NotFound();
-    await insertFollow(db, user, { resource: resource.name, recordId: id }, clock());
+    const follow = { resource: resource.name, recordId: id };
+    await db.transaction((tx) => insertFollow(tx, user, follow, clock()));
     return followed(user);
   });
 
@@ -43,7 +45,8 @@ export function followRoutes(app: FastifyInstance, { db, bindings, clock }: Stor
     const view = (await listViews(db, user)).find((one) => one.id === id);
     if (!view || !user.ability.can('read', view.subject)) throw new NotFound();
     const { resource } = findBinding(view.subject);
-    await insertFollow(db, user, { resource: resource.name, viewId: id }, clock());
+    const follow = { resource: resource.name, viewId: id };
+    await db.transaction((tx) => insertFollow(tx, user, follow, clock()));
     return followed(user);
   });
 
@@ -61,18 +64,19 @@ interface Follow {
 
 /** Following twice changes nothing. */
 async function insertFollow(
-  on: Queryable,
+  tx: Transaction,
   { id }: User,
   { resource, recordId, viewId }: Follow,
   now: Date,
 ): Promise<void> {
-  const count = await on.one<{ count: number }>(
+  await lockCount(tx, 'follows', id);
+  const count = await tx.one<{ count: number }>(
     sql`select count(*) as count from follows where user_id = ${id}`,
   );
   if ((count?.count ?? 0) >= routes.followsAtMost) {
     throw Invalid.at('id', { id: 'max_value', values: { number: routes.followsAtMost } });
   }
-  await on.rows(sql`
+  await tx.rows(sql`
     insert into follows (user_id, resource, record_id, view_id, created_at)
     values (${id}, ${resource}, ${recordId ?? null}, ${viewId ?? null}, ${now.toISOString()})
     on conflict do nothing`);

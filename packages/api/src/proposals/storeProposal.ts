@@ -7,6 +7,7 @@ import type { Route } from '@rentyard/contract/schema/routes/route';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable, Transaction } from '../db/database.ts';
+import { lockCount } from '../db/lockCount.ts';
 import { type Locale, name } from '../db/sqlFragments.ts';
 import { Failure, Invalid, TooLarge } from '../errors/failures.ts';
 import { callerOf } from '../http/access/permissions.ts';
@@ -194,7 +195,8 @@ function reasonOf({ headers }: FastifyRequest): string | null {
   return text.trim() || null;
 }
 
-async function refuseTooMany(tx: Queryable, authorId: number): Promise<void> {
+async function refuseTooMany(tx: Transaction, authorId: number): Promise<void> {
+  await lockCount(tx, 'proposals', authorId);
   const open = await tx.one<{ count: number }>(sql`
     select count(*) from proposals where created_by = ${authorId} and state = 'open'`);
   if ((open?.count ?? 0) < proposalBounds.open) return;

@@ -13,8 +13,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { currentPermissionsOf } from '../../auth/ownPermissions.ts';
 import type { Queryable } from '../../db/database.ts';
+import { lockCount } from '../../db/lockCount.ts';
 import { type Locale, momentText } from '../../db/sqlFragments.ts';
 import { Invalid, NotFound, WrongState } from '../../errors/failures.ts';
+import { confirmPermissions } from '../../http/access/permissions.ts';
 import { FileResponse } from '../../http/fileResponse.ts';
 import { handle } from '../../http/handle.ts';
 import { localeOf, type RouteContext } from '../../records/routes/routeContext.ts';
@@ -42,12 +44,14 @@ export function calendarFeedRoutes(app: FastifyInstance, { store }: RouteContext
     const secret = randomBytes(32).toString('base64url');
     const id = await db.transaction(async (tx) => {
       await refuseUnknown(tx, kind, target);
+      await lockCount(tx, 'calendar_feeds', user.id);
       const made = await tx.one<{ id: number }>(sql`
         insert into calendar_feeds (user_id, kind, target_id, secret_hash, created_at)
         select ${user.id}, ${kind}, ${target}, ${hashOf(secret)}, ${clock().toISOString()}::timestamptz
         where (select count(*) from calendar_feeds where user_id = ${user.id}) < ${feedsAtMost}
         returning id`);
       if (!made) throw new WrongState();
+      await confirmPermissions(request, tx);
       return made.id;
     });
     const [feed] = await readFeeds(store, sql`f.id = ${id}`, locale);

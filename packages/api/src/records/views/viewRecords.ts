@@ -1,7 +1,8 @@
 import { type ViewScope, viewBounds } from '@rentyard/contract/entities/records/view';
 import type { SavedView, ViewChange } from '@rentyard/contract/entities/records/viewRoutes';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import { lockCount } from '../../db/lockCount.ts';
 import { joined, momentText, name } from '../../db/sqlFragments.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../../errors/failures.ts';
 import type { User } from '../../http/access/user.ts';
@@ -23,12 +24,13 @@ export function listViews(
 
 /** @throws {Invalid} when the user has reached the maximum number of views. */
 export async function insertView(
-  on: Queryable,
+  tx: Transaction,
   person: User,
   draft: ViewDraft,
   now: Date,
 ): Promise<SavedView> {
-  const made = await on.one<{ id: number }>(sql`
+  await lockCount(tx, 'saved_views', person.id);
+  const made = await tx.one<{ id: number }>(sql`
     insert into saved_views
       (name, subject, state, scope, role_id, pinned, sort_order, created_at, updated_at, created_by, updated_by)
     select ${draft.name}, ${draft.subject}, ${JSON.stringify(draft.state)}::jsonb, ${draft.scope},
@@ -39,7 +41,7 @@ export async function insertView(
   if (!made) {
     throw Invalid.at('', { id: 'max_value', values: { number: viewBounds.perPerson } });
   }
-  return findView(on, person, made.id);
+  return findView(tx, person, made.id);
 }
 
 interface Update {
