@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../../../tests/support/client.ts';
 import { importsOf } from '../../../../tests/support/data/imports.ts';
+import { type Leaver, waysToLoseAccess } from '../../../../tests/support/data/waysToLoseAccess.ts';
 import { type EventReader, readEvents } from '../../../../tests/support/eventReader.ts';
 import { eventually } from '../../../../tests/support/eventually.ts';
 import {
@@ -79,28 +80,10 @@ afterAll(async () => {
   await bot.close();
 });
 
-interface Subject {
-  readonly id: number;
-  readonly role: number;
+interface Subject extends Leaver {
   readonly name: string;
 }
 
-/** How a user loses access. After a new password the user is the same, and returns with it. */
-const ways: Readonly<Record<string, (subject: Subject) => Promise<unknown>>> = {
-  'is suspended': ({ id }) => app.admin.patch(`/users/${id}`, { state: 'suspended' }),
-  'is set to wait for approval': ({ id }) => app.admin.patch(`/users/${id}`, { state: 'pending' }),
-  'is deleted': ({ id }) => app.admin.delete('/users', { id }),
-  'becomes a client': ({ id }) => app.admin.patch(`/users/${id}`, { kind: 'client' }),
-  'loses the role': ({ id }) => app.admin.patch(`/users/${id}`, { role: null }),
-  'has a role without the permissions': ({ role }) =>
-    app.admin.patch(`/roles/${role}/edit_permissions`, { granted: [] }),
-  'gets a temporary password': ({ id }) =>
-    app.admin.patch(`/users/${id}/change_password`, {
-      password: 'Wheel-loader-2027',
-      password_confirmation: 'Wheel-loader-2027',
-    }),
-  'gets a reset link': ({ id }) => app.admin.patch(`/users/${id}/change_password`, {}),
-};
 /** The user can still sign in, or returns with a link. */
 const returns = new Set(['loses the role', 'has a role without the permissions']);
 const isSamePerson = new Set(['gets a temporary password', 'gets a reset link']);
@@ -132,7 +115,7 @@ function download(client: Client): Promise<Download> {
 
 let count = 0;
 
-describe.each(Object.entries(ways))('a user who %s', (way, lose) => {
+describe.each(Object.entries(waysToLoseAccess))('a user who %s', (way, { lose }) => {
   let subject: Subject;
   let client: Client;
   let stream: EventReader;
@@ -188,7 +171,7 @@ describe.each(Object.entries(ways))('a user who %s', (way, lose) => {
     stream = await readEvents(address, '/buzbot/stream', client);
     await eventually(() => expect(stream.events.length).toBeGreaterThan(0));
     exported = await download(client);
-    await lose(subject);
+    await lose(app.admin, subject);
     await app.db.rows(sql`alter table jobs disable trigger postpone`);
     app.clock.advance(postponed);
   });
