@@ -10,7 +10,6 @@ export const proposals: ModuleDefinition = {
   group: 'home',
   icon: GitPullRequest,
   counter: 'proposals_open',
-  isShownWhileCounted: true,
   title: 'proposals.title',
   home: '/proposals/page/1?filter[state]=open',
   routes: [
