@@ -8,6 +8,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { Thumbnail } from '@rentyard/ui/Thumbnail';
 import { media, theme } from '@rentyard/ui/theme';
+import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -100,7 +101,10 @@ function Client({ order }: OrderSummaryProps): ReactNode {
               <Phone size={16} strokeWidth={1.75} aria-hidden />
               {t('orders.call', { phone: number })}
             </Call>
-            <CopyToClipboard value={number} />
+            <CopyToClipboard value={number}>
+              {/* The link beside it shows the number. */}
+              <VisuallyHidden>{number}</VisuallyHidden>
+            </CopyToClipboard>
           </Stack>
         ))}
         {!phone && (
