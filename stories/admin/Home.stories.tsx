@@ -5,6 +5,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { figures } from './figures.ts';
+import { orderRows } from './orders.ts';
 
 const offers = (query: string) => ({ subject: 'offers', path: '/offers', query }) as const;
 
@@ -39,7 +40,7 @@ const mention = {
   id: 7,
   kind: 'mention',
   subject: 'offers',
-  record: { id: 412, name: 'Crawler excavator, 21 t' },
+  record: { id: 500, name: 'Harbour crane, 40 m' },
   record_count: 1,
   status: null,
   created_at: '2026-05-31T09:00:00.000Z',
@@ -78,7 +79,67 @@ export const Default: Story = {
     const photos = screen.getByRole('link', { name: /No photo\s*219/ });
     await expect(photos).toHaveAttribute('href', '/en/offers/page/1?filter[health]=no_photo');
     await expect(screen.getByText('No issues: Regions')).toBeVisible();
-    await expect(await screen.findByText('Crawler excavator, 21 t')).toBeVisible();
+    await expect(await screen.findByText('Harbour crane, 40 m')).toBeVisible();
+  },
+};
+
+const late = {
+  ...orderRows[0],
+  id: 85,
+  name: 'Crawler excavator Liebherr R 938',
+  code: 'OR-10129',
+  client: { id: 26, name: 'Vasile Bostan' },
+  phone: '0722 818 155',
+  due_at: '2026-05-30T10:00:00.000Z',
+};
+
+const orders = (query: string) => ({ subject: 'orders', path: '/orders', query }) as const;
+
+/** The most urgent records with their next step: late machines first, and no kind hides the others. */
+export const Urgent: Story = {
+  args: {
+    responses: {
+      'GET home': {
+        body: {
+          data: {
+            ...busy,
+            queue: [
+              { item: 'offers_to_review', count: 12, list: offers('filter[status]=new') },
+              { item: 'orders_waiting', count: 1, list: orders('filter[status]=new') },
+              { item: 'orders_late', count: 9, list: orders('filter[life]=late') },
+            ],
+          },
+        },
+      },
+      'GET orders': ({ query }) => ({
+        body: {
+          data:
+            query.get('filter[life]') === 'late'
+              ? [late, { ...late, id: 86, code: 'OR-10130' }, { ...late, id: 87, code: 'OR-10131' }]
+              : [{ ...late, id: 90, name: 'Wheel loader', code: 'OR-10082', client: null }],
+          meta: { current_page: 1, per_page: 5, total: 1, last_page: 1, total_is_exact: true },
+        },
+      }),
+      'GET notifications': nothing,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const rows = within(await screen.findByRole('list', { name: 'Most urgent' }));
+    const codes = rows.getAllByText(/^O[FR]-/).map((one) => one.textContent?.split(' ')[0]);
+    await expect(codes.slice(0, 3)).toEqual(['OR-10129', 'OR-10130', 'OR-10082']);
+    await expect(codes).toHaveLength(5);
+    await expect(rows.getAllByText('Overdue')).toHaveLength(2);
+    const [call] = rows.getAllByRole('link', { name: 'Call 0722 818 155' });
+    await expect(call).toHaveAttribute('href', 'tel:0722818155');
+    await expect(rows.getByRole('link', { name: 'Open order' })).toHaveAttribute(
+      'href',
+      '/en/orders/show/90',
+    );
+    await expect(rows.getAllByRole('link', { name: 'Review' })[0]).toHaveAttribute(
+      'href',
+      '/en/offers/review',
+    );
   },
 };
 
@@ -178,7 +239,7 @@ export const Live: Story = {
     await screen.findByText(/^No unread notifications/);
     isMentioned = true;
     publish({ name: 'notification', data: {}, isStreamOwner: true });
-    await waitFor(() => expect(screen.getByText('Crawler excavator, 21 t')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Harbour crane, 40 m')).toBeVisible());
   },
 };
 

@@ -1,11 +1,10 @@
 import type { Notification } from '@rentyard/contract/entities/collaboration/notificationRoutes';
-import type { QueueEntry, readHome } from '@rentyard/contract/entities/home';
+import type { readHome } from '@rentyard/contract/entities/home';
 import { Card } from '@rentyard/ui/Card';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
-import { Text } from '@rentyard/ui/Text';
 import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -19,11 +18,10 @@ import { useFormat } from '../../services/format/useFormat.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { notificationsApi } from '../../services/notifications/notificationsApi.ts';
-import { CountLink } from './CountLink.tsx';
 import { FigureSection } from './figures/FigureSection.tsx';
 import { homeTag } from './figures/figuresApi.ts';
 import { HealthCards } from './HealthCards.tsx';
-import { useListAddress } from './useListAddress.ts';
+import { QueueCard } from './QueueCard.tsx';
 
 /** What waits for the user, figures of a period, and the health of the data. */
 export function HomeScreen(): ReactNode {
@@ -66,37 +64,11 @@ function Loading(): ReactNode {
 
 const TwoColumns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   gap: ${theme.space4};
 
   ${media.tablet} { grid-template-columns: minmax(0, 1fr); }
 `;
-
-/** What waits for the user. Notifications have cards of their own. */
-function QueueCard({ queue }: { readonly queue: readonly QueueEntry[] }): ReactNode {
-  const t = useT();
-  const address = useListAddress();
-  const isEmpty = queue.every(({ count }) => count === 0);
-  return (
-    <Card title={t('home.queue')}>
-      {isEmpty && (
-        <Text as="p" tone="muted">
-          {t('home.queue_empty')}
-        </Text>
-      )}
-      <ul>
-        {queue.map(({ item, count, list }) => (
-          <CountLink
-            key={item}
-            label={t(`home.queue.${item}`)}
-            count={count}
-            to={list ? address(list) : undefined}
-          />
-        ))}
-      </ul>
-    </Card>
-  );
-}
 
 /** Changes of records within this time cause one refetch, in milliseconds. */
 const collectFor = 2_000;
