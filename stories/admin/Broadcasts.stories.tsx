@@ -82,7 +82,7 @@ export const Scheduled: Story = {
     const field = await screen.findByRole('textbox', { name: /Default text/ });
     await userEvent.type(field, 'Hello {{first_name}!');
     await expect(await screen.findByText('Hello Emma!')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: /chosen hour|Schedule/ }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Schedule' }));
     const schedule = await screen.findByRole('button', { name: /^Schedule for \d/ });
     await waitFor(() => expect(schedule).toBeEnabled());
     await userEvent.click(schedule);
@@ -90,6 +90,49 @@ export const Scheduled: Story = {
       await page.findByRole('dialog', { name: /^Schedule broadcast for 128 recipients, \d/ }),
     );
     await expect(dialog.getByRole('button', { name: /^Schedule for \d/ })).toBeVisible();
+  },
+};
+
+/** A button inserts a variable at the cursor, and Ctrl+Enter asks for the confirmation. */
+export const Variables: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Default text/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Hello !');
+    field.setSelectionRange(6, 6);
+    await userEvent.click(screen.getByRole('button', { name: 'Insert First name' }));
+    await expect(field).toHaveValue('Hello {first_name}!');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(await screen.findByText('Hello Emma!')).toBeVisible();
+    const send = await screen.findByRole('button', { name: 'Send to 128 recipients' });
+    await waitFor(() => expect(send).toBeEnabled());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await page.findByRole('dialog', { name: 'Send broadcast to 128 recipients' });
+  },
+};
+
+/** Scheduled and sent broadcasts apart. */
+export const Lists: Story = {
+  args: {
+    responses: {
+      ...chatResponses,
+      'GET buzbot/broadcasts': ({ query }) => ({
+        body: {
+          data: query.get('filter[state][in]')?.includes('done')
+            ? [{ ...broadcast, texts: broadcast.message }]
+            : [],
+          meta: { current_page: 1, per_page: 25, total: 1, last_page: 1, total_is_exact: true },
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Scheduled' }));
+    await screen.findByText('No scheduled broadcasts');
+    await userEvent.click(screen.getByRole('radio', { name: 'Sent' }));
+    await screen.findByRole('link', { name: /^Winter is near/ });
   },
 };
 

@@ -1,15 +1,13 @@
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { PageHeader } from '@rentyard/ui/PageHeader';
-import { media, theme } from '@rentyard/ui/theme';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { styled } from 'styled-components';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import { BroadcastComposer } from './compose/BroadcastComposer.tsx';
+import { BroadcastComposer, Columns } from './compose/BroadcastComposer.tsx';
 import { BroadcastReport } from './reports/BroadcastReport.tsx';
 import { PastBroadcasts } from './reports/PastBroadcasts.tsx';
 
@@ -39,18 +37,16 @@ export function BroadcastScreen(): ReactNode {
           )
         }
       />
-      <Columns>
-        <div>
-          {open === undefined ? (
-            <BroadcastComposer maySend={maySend} />
-          ) : (
-            <BroadcastReport key={open} id={open} maySend={maySend} />
-          )}
-        </div>
-        <aside>
-          <PastBroadcasts open={open} />
-        </aside>
-      </Columns>
+      {open === undefined ? (
+        <BroadcastComposer maySend={maySend} beside={<PastBroadcasts open={open} />} />
+      ) : (
+        <Columns>
+          <BroadcastReport key={open} id={open} maySend={maySend} />
+          <aside>
+            <PastBroadcasts open={open} />
+          </aside>
+        </Columns>
+      )}
     </>
   );
 }
@@ -71,13 +67,3 @@ function useReadFromHead(open: number | undefined): void {
     heading.scrollIntoView({ block: 'center' });
   }, [open]);
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 380px;
-  gap: ${theme.space4};
-  align-items: start;
-
-  > * { min-width: 0; }
-  ${media.tablet} { grid-template-columns: minmax(0, 1fr); }
-`;

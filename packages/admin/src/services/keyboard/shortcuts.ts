@@ -23,6 +23,7 @@ export const shortcutSections = {
   calendar: { needs: ['read', 'orders'] },
   photos: { needs: ['read', 'photo'] },
   chat: { needs: ['read', 'buzbot_messages'] },
+  broadcast: { needs: ['broadcast', 'buzbot_broadcast'] },
   translation: { needs: ['read', 'translations'] },
 } as const satisfies Readonly<Record<string, Section>>;
 
@@ -71,6 +72,7 @@ export const shortcuts = {
   newLine: { section: 'chat', keys: ['Shift Enter'] },
   replies: { section: 'chat', keys: ['/'] },
   leaveText: { section: 'chat', keys: ['Esc'] },
+  sendBroadcast: { section: 'broadcast', keys: [`${commandKey} Enter`] },
   saveAndNext: {
     section: 'translation',
     keys: [`${commandKey} Enter`],

@@ -34,6 +34,7 @@ const sectionTitles: Readonly<Record<ShortcutSection, MessageKey>> = {
   calendar: 'keys.calendar',
   photos: 'keys.photos',
   chat: 'keys.chat',
+  broadcast: 'buzbot_broadcast.title',
   translation: 'keys.translation',
 };
 
@@ -79,6 +80,7 @@ const shortcutTexts: Readonly<Record<ShortcutId, MessageKey>> = {
   newLine: 'keys.chat.line',
   replies: 'keys.chat.replies',
   leaveText: 'keys.chat.leave',
+  sendBroadcast: 'keys.broadcast.send',
   saveAndNext: 'keys.translation.next',
   saveText: 'keys.translation.save',
 };

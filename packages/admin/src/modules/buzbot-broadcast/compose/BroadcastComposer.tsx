@@ -5,24 +5,26 @@ import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
+import { media, theme } from '@rentyard/ui/theme';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import type { ReactNode } from 'react';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { drafts } from '../../../services/drafts/draftStore.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
+import { isLayerOpen } from '../../../services/keyboard/freeKey.ts';
+import { shortcutOf } from '../../../services/keyboard/shortcuts.ts';
+import { useKeyDown } from '../../../services/keyboard/useKeyDown.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
-import { useUser } from '../../../services/session/useSession.ts';
 import { BroadcastText } from '../broadcast/BroadcastText.tsx';
 import {
   type BroadcastDraft,
   buildBody,
-  emptyDraft,
   hasText,
   scheduleProblem,
   textProblems,
 } from '../broadcast/broadcastDraft.ts';
+import { useBroadcastDraft } from '../broadcast/useBroadcastDraft.ts';
 import { AudienceChoice } from './AudienceChoice.tsx';
 import { ScheduleChoice } from './ScheduleChoice.tsx';
 import { TestMessage } from './TestMessage.tsx';
@@ -32,38 +34,68 @@ import { usePreview } from './usePreview.ts';
 
 interface BroadcastComposerProps {
   readonly maySend: boolean;
+  /** Shown below the preview. */
+  readonly beside: ReactNode;
 }
 
-/** Composes a broadcast: texts, audience, preview and schedule. */
-export function BroadcastComposer({ maySend }: BroadcastComposerProps): ReactNode {
+/** Composes a broadcast: texts, audience and schedule, and beside them the preview and the button that sends. */
+export function BroadcastComposer({ maySend, beside }: BroadcastComposerProps): ReactNode {
   const t = useT();
   const [draft, change, clear] = useBroadcastDraft();
   const preview = usePreview(draft, maySend);
-  if (!maySend) {
-    return (
-      <Card>
-        <Text as="p" tone="muted">
-          {t('broadcast.not_permitted')}
-        </Text>
-      </Card>
-    );
-  }
+  const isCorrect = Object.keys({ ...textProblems(draft), ...preview.problems }).length === 0;
   return (
-    <Stack gap={4}>
-      <Card title={t('broadcast.message')}>
-        <TextByLanguage draft={draft} preview={preview} onChange={change} />
-      </Card>
-      <Card title={t('broadcast.audience')}>
-        <AudienceChoice draft={draft} preview={preview} onChange={change} />
-      </Card>
-      <Card title={t('broadcast.when')}>
-        <ScheduleChoice draft={draft} onChange={change} />
-      </Card>
-      {hasText(draft) && <PreviewCard draft={draft} preview={preview.data} />}
-      <SendBar draft={draft} preview={preview} onSent={clear} />
-    </Stack>
+    <Columns>
+      {maySend ? (
+        <Stack gap={4}>
+          <Card title={t('broadcast.message')}>
+            <TextByLanguage draft={draft} preview={preview} onChange={change} />
+          </Card>
+          <Card title={t('broadcast.audience')}>
+            <AudienceChoice draft={draft} preview={preview} onChange={change} />
+          </Card>
+          <Card title={t('broadcast.when')}>
+            <ScheduleChoice draft={draft} onChange={change} />
+          </Card>
+        </Stack>
+      ) : (
+        <Card>
+          <Text as="p" tone="muted">
+            {t('broadcast.not_permitted')}
+          </Text>
+        </Card>
+      )}
+      <aside>
+        <Stack gap={4}>
+          {maySend && (
+            <Card title={t('broadcast.preview')}>
+              <Stack gap={4}>
+                <Readers draft={draft} preview={preview.data} isCorrect={isCorrect} />
+                <SendBar draft={draft} preview={preview} isCorrect={isCorrect} onSent={clear} />
+              </Stack>
+            </Card>
+          )}
+          {beside}
+        </Stack>
+      </aside>
+    </Columns>
   );
 }
+
+/** Two columns; the narrow one stays in sight. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 380px;
+  gap: ${theme.space4};
+  align-items: start;
+
+  > * { min-width: 0; }
+  > aside { position: sticky; top: calc(${theme.topBar} + ${theme.space4}); }
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    > aside { position: static; }
+  }
+`;
 
 /** A recipient of the preview in each language. */
 const sampleNames: Readonly<Record<LanguageCode, string>> = {
@@ -81,78 +113,40 @@ function textFor(text: string, code: string): string {
   return fillVariables(text, { name: sampleNames[language], language });
 }
 
-interface PreviewCardProps {
+interface ReadersProps {
   readonly draft: BroadcastDraft;
   readonly preview: BroadcastPreview | undefined;
+  readonly isCorrect: boolean;
 }
 
-/** The text for each language, and a test message to the author. */
-function PreviewCard({ draft, preview }: PreviewCardProps): ReactNode {
+/** The text as the readers of each language get it. */
+function Readers({ draft, preview, isCorrect }: ReadersProps): ReactNode {
   const t = useT();
+  if (!hasText(draft)) return <Text tone="muted">{t('broadcast.write_first')}</Text>;
+  if (!isCorrect) return null;
   return (
-    <Card title={t('broadcast.preview')} actions={<TestMessage body={buildBody(draft)} />}>
-      <Stack gap={3}>
-        {preview?.languages.map(({ language, count, text }) => (
-          <BroadcastText
-            key={language}
-            label={t('broadcast.read_by', { language: language.toUpperCase(), count })}
-            text={textFor(text, language)}
-            lang={languageTag(language)}
-          />
-        ))}
-      </Stack>
-    </Card>
+    <Texts role="group" aria-label={t('broadcast.preview')} tabIndex={0}>
+      {preview?.languages.map(({ language, count, text }) => (
+        <BroadcastText
+          key={language}
+          label={t('broadcast.read_by', { language: language.toUpperCase(), count })}
+          text={textFor(text, language)}
+          lang={languageTag(language)}
+        />
+      ))}
+    </Texts>
   );
 }
 
-type Change = (part: Partial<BroadcastDraft>) => void;
+// Beside the texts, the button below stays in sight.
+const Texts = styled.div`
+  display: grid;
+  gap: ${theme.space3};
+  max-height: 50vh;
+  overflow-y: auto;
 
-/** Milliseconds without typing before the draft is saved. */
-const saveDelay = 300;
-
-/** The draft of a broadcast. It survives navigation, a reload and a crash until it is sent. */
-function useBroadcastDraft(): readonly [BroadcastDraft, Change, clear: () => void] {
-  const person = useUser()?.id;
-  const key = `broadcast/${person}`;
-  const [draft, setDraft] = useState(emptyDraft);
-  const isTouched = useRef(false);
-  useEffect(() => {
-    let isWanted = true;
-    void drafts.read(key).then((stored) => {
-      if (isWanted && !isTouched.current && isDraft(stored?.values)) setDraft(stored.values);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [key]);
-  const latest = useRef(draft);
-  latest.current = draft;
-  const save = useCallback(() => {
-    if (!isTouched.current) return;
-    void drafts.save(key, { storedAt: Date.now(), base: emptyDraft, values: latest.current });
-  }, [key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the delay
-  useEffect(() => {
-    const timer = setTimeout(save, saveDelay);
-    return () => clearTimeout(timer);
-  }, [save, draft]);
-  // Saves the draft on unmount, even in the middle of a word.
-  useEffect(() => save, [save]);
-  const change = useCallback((part: Partial<BroadcastDraft>) => {
-    isTouched.current = true;
-    setDraft((before) => ({ ...before, ...part }));
-  }, []);
-  const clear = useCallback(() => {
-    isTouched.current = false;
-    setDraft(emptyDraft);
-    void drafts.drop(key);
-  }, [key]);
-  return [draft, change, clear];
-}
-
-function isDraft(value: unknown): value is BroadcastDraft {
-  return typeof value === 'object' && value !== null && 'texts' in value && 'audience' in value;
-}
+  ${media.tablet} { max-height: none; }
+`;
 
 const ConfirmSend = lazyComponent(() =>
   import('./SendConfirmation.tsx').then((chunk) => chunk.SendConfirmation),
@@ -161,22 +155,31 @@ const ConfirmSend = lazyComponent(() =>
 interface SendBarProps {
   readonly draft: BroadcastDraft;
   readonly preview: Preview;
+  readonly isCorrect: boolean;
   readonly onSent: () => void;
 }
 
 /** Opens the send confirmation, or explains what is missing. */
-function SendBar({ draft, preview, onSent }: SendBarProps): ReactNode {
+function SendBar({ draft, preview, isCorrect, onSent }: SendBarProps): ReactNode {
   const t = useT();
   const format = useFormat();
   const [isConfirming, setConfirming] = useState(false);
   const count = preview.data?.count;
   const isWritten = hasText(draft);
   const isTimed = scheduleProblem(draft, Date.now()) === undefined;
-  const isCorrect = Object.keys({ ...textProblems(draft), ...preview.problems }).length === 0;
   const isReady =
     isWritten && isTimed && isCorrect && preview.isCurrent && count !== undefined && count > 0;
+  const open = () => {
+    if (isReady) setConfirming(true);
+  };
+  useKeyDown((event) => {
+    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    if (!isSend || event.defaultPrevented || isLayerOpen()) return;
+    event.preventDefault();
+    open();
+  });
   const missing = !isWritten
-    ? t('broadcast.write_first')
+    ? ''
     : !isCorrect
       ? t('broadcast.correct_first')
       : !isTimed
@@ -185,19 +188,21 @@ function SendBar({ draft, preview, onSent }: SendBarProps): ReactNode {
           ? t('broadcast.nobody')
           : '';
   return (
-    <Stack direction="row" gap={3} align="center" wrap>
+    <Stack gap={2}>
       <Button
         variant="primary"
         size="large"
+        shortcut={shortcutOf('sendBroadcast')}
         icon={draft.scheduledAt ? CalendarClock : SendHorizontal}
         disabled={!isReady}
-        onClick={() => setConfirming(true)}
+        onClick={open}
       >
         {draft.scheduledAt && isTimed
           ? t('broadcast.schedule_for', { date: format.moment(draft.scheduledAt) })
           : t('broadcast.send', { count: count ?? 0 })}
       </Button>
       {missing && <Text tone="muted">{missing}</Text>}
+      {isWritten && <TestMessage body={buildBody(draft)} />}
       {isConfirming && count !== undefined && (
         <Suspense>
           <ConfirmSend

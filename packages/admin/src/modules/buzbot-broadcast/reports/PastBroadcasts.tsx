@@ -7,6 +7,7 @@ import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { NoMatch } from '@rentyard/ui/NoMatch';
+import { SegmentedControl } from '@rentyard/ui/SegmentedControl';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { theme } from '@rentyard/ui/theme';
@@ -27,17 +28,28 @@ import { BroadcastStateBadge } from './BroadcastStateBadge.tsx';
 const records = recordsOf(buzbotBroadcast);
 const pageSize = 25;
 
-/** Past and running broadcasts, with a search by text. */
+/** The states of the broadcasts of each list. */
+const lists = {
+  scheduled: 'queued',
+  sent: 'running,paused,done,cancelled',
+} as const;
+
+type ListName = keyof typeof lists;
+
+/** Scheduled and sent broadcasts, with a search by text. */
 export function PastBroadcasts({ open }: { readonly open: number | undefined }): ReactNode {
   const t = useT();
   const format = useFormat();
   const [params, setParams] = useSearchParams();
   const search = (params.get('quick_filter') ?? '').trim();
   const page = Number(params.get('page')) || 1;
+  const wanted = params.get('list');
+  const list: ListName = wanted === 'scheduled' ? wanted : 'sent';
   const response = records.useList({
     page,
     perPage: pageSize,
     search: acceptedSearch(search),
+    filters: [{ path: 'state', operator: 'in', value: lists[list] }],
   });
   useEvents(['broadcast', 'reset'], () => response.refetch());
   const change = (name: string, value: string) =>
@@ -53,6 +65,15 @@ export function PastBroadcasts({ open }: { readonly open: number | undefined }):
   return (
     <Card title={t('broadcast.past')}>
       <Stack gap={3}>
+        <SegmentedControl
+          label={t('broadcast.past')}
+          value={list}
+          options={(['sent', 'scheduled'] as const).map((value) => ({
+            value,
+            label: t(`broadcast.list.${value}`),
+          }))}
+          onChange={(value) => change('list', value === 'sent' ? '' : value)}
+        />
         <ListSearch
           resource={buzbotBroadcast}
           search={search}
@@ -67,6 +88,8 @@ export function PastBroadcasts({ open }: { readonly open: number | undefined }):
             </ul>
           ) : search ? (
             <NoMatch onClear={() => change('quick_filter', '')} />
+          ) : list === 'scheduled' ? (
+            <EmptyState title={t('broadcast.list.scheduled_empty')} />
           ) : (
             <EmptyState title={t('broadcast.empty')} text={t('broadcast.empty_text')} />
           )

@@ -10,7 +10,6 @@ import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
 import { Select } from '@rentyard/ui/Select';
 import { Stack } from '@rentyard/ui/Stack';
-import { Text } from '@rentyard/ui/Text';
 import { TextArea } from '@rentyard/ui/TextArea';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -18,11 +17,12 @@ import { useController, useWatch } from 'react-hook-form';
 import { AccountForm } from '../../../domain/account/AccountForm.tsx';
 import type { AccountFormState } from '../../../domain/account/useAccountForm.ts';
 import { useGuardedAccountForm } from '../../../domain/account/useGuardedAccountForm.ts';
+import { LanguageStrip } from '../../../domain/message-text/LanguageStrip.tsx';
+import { VariableButtons } from '../../../domain/message-text/VariableButtons.tsx';
 import { useAlerts } from '../../../services/alerts/useAlerts.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { LanguageStrip } from './LanguageStrip.tsx';
 import { NoticePreviewCard } from './NoticePreviewCard.tsx';
 import { noticesApi } from './noticesApi.ts';
 
@@ -71,10 +71,13 @@ export function NoticeTexts({
             }))}
           />
           <LanguageStrip
+            label={t('notices.language')}
             value={language}
-            changed={languageCodes.filter(
-              (code) => template.texts[code] !== template.defaults[code],
-            )}
+            options={languageCodes.map((code) => ({
+              value: code,
+              label: code.toUpperCase(),
+              mark: template.texts[code] !== template.defaults[code] && t('notices.changed'),
+            }))}
             onChange={setLanguage}
           />
           <TextInput
@@ -110,16 +113,6 @@ function TextInput({ form, template, language }: TextInputProps): ReactNode {
     [...value].length > noticeTextMax
       ? { id: 'max_length', values: { number: noticeTextMax } }
       : noticeTextProblem(notice, value);
-  const insert = (variable: string) => {
-    const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {};
-    const added = `{${variable}}`;
-    field.onChange(value.slice(0, selectionStart) + added + value.slice(selectionEnd));
-    const caret = selectionStart + added.length;
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(caret, caret);
-    });
-  };
   return (
     <Stack gap={3}>
       <TextArea
@@ -133,20 +126,17 @@ function TextInput({ form, template, language }: TextInputProps): ReactNode {
         onBlur={field.onBlur}
         onChange={(event) => field.onChange(event.currentTarget.value)}
       />
-      <Stack direction="row" gap={2} align="center" wrap>
-        <Text size="sm" tone="muted">
-          {t('notices.insert')}
-        </Text>
-        {variables.map((variable) => (
-          <Button
-            key={variable}
-            aria-label={t('notices.insert_variable', { variable: `{${variable}}` })}
-            onClick={() => insert(variable)}
-          >
-            {`{${variable}}`}
-          </Button>
-        ))}
-      </Stack>
+      <VariableButtons
+        label={t('notices.insert')}
+        variables={variables.map((variable) => ({
+          name: variable,
+          label: `{${variable}}`,
+          action: t('notices.insert_variable', { variable: `{${variable}}` }),
+        }))}
+        area={area}
+        value={value}
+        onChange={field.onChange}
+      />
       {value !== defaults[language] && (
         <div>
           <Button
