@@ -1,6 +1,5 @@
 import {
   type DecimalFormat,
-  latinDigits,
   splitNumber,
   stepDecimal,
   textOfValue,
@@ -57,7 +56,7 @@ export function useDecimalInput(decimal: DecimalInput): DecimalInputProps {
   });
   const text = (format: DecimalFormat['grouping']) => textOfValue(value, { tag, grouping: format });
   const read = (shown: string) => {
-    const split = splitNumber(latinDigits(shown));
+    const split = splitNumber(shown);
     const isWithUnit = split && split.unit !== '' && isUnit(split.unit);
     return valueOfTyped(isWithUnit ? split.number : shown, tag);
   };

@@ -13,13 +13,23 @@ test.each([
   ['$ -5', '-5', '$'],
   ['1 250', '1 250', ''],
   ['price 12 RON', '12', 'price RON'],
+  ['1450,- zł', '1450', 'zł'],
+  ['12.– €', '12', '€'],
+  ['1450,-', '1450', ''],
+  ['\u202a12,5\u202c', '12,5', ''],
+  ['12\u200b500 lei', '12500', 'lei'],
+  ['\u0663\u0664\u066b\u0665', '34.5', ''],
+  ['１２３．５ RON', '123.5', 'RON'],
 ])('splits %j into %j and %j', (text, number, unit) => {
   expect(splitNumber(text)).toEqual({ number, unit });
 });
 
-test('a text without digits is no number', () => {
-  expect(splitNumber('on request')).toBeUndefined();
-});
+test.each(['on request', '(12.50)', '12.50-', '12-15', '~12', '12/15', '1_000', '12·5', '1.000,'])(
+  '%j is no number',
+  (text) => {
+    expect(splitNumber(text)).toBeUndefined();
+  },
+);
 
 test.each([
   ['12,500', '12.500', '12500'],

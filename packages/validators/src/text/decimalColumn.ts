@@ -1,4 +1,5 @@
 import { type DecimalMark, decimalReadings } from './decimals.ts';
+import { latinDigits } from './latinDigits.ts';
 
 /** A written number and the text around it: `€ 12` has the unit `€`, `1 450,00 lei` has `lei`. */
 export interface WrittenNumber {
@@ -10,13 +11,24 @@ export interface WrittenNumber {
 const written =
   /^([^\d.,'’\-−–]*)([-−–]?[\s\u00a0\u2007\u2009\u202f]?[^\d.,'’\-−–]*)((?:[\d.,'’ʼ´`]|[\s\u00a0\u2007\u2009\u202f](?=[\d.,]))*\d)(.*)$/su;
 
-/** Splits a number from the currency or unit before or after it; undefined for a text without digits. */
+/** No cents, as price tags have it: `1450,-` and `12.– €`. */
+const noCents = /^[.,]\s?[-−–—]+/;
+
+/**
+ * Splits a number from the currency or unit before or after it; undefined for a text without digits, or with something
+ * else than words and signs beside them, as in `(12.50)`. Digits may be of any script.
+ */
 export function splitNumber(text: string): WrittenNumber | undefined {
-  const [, before, between = '', digits, after = ''] = written.exec(text.trim()) ?? [];
+  const [, before, between = '', digits, after = ''] = written.exec(latinDigits(text).trim()) ?? [];
   if (before === undefined || digits === undefined) return undefined;
   const minus = /[-−–]/.test(between) ? '-' : '';
-  const unit = [before, between.replace(/[-−–]/, ''), after].map((one) => one.trim());
-  return { number: `${minus}${digits}`, unit: unit.filter(Boolean).join(' ') };
+  const words = [before, between.replace(/[-−–]/, ''), after.replace(noCents, '')];
+  const unit = words
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .join(' ');
+  const isUnit = unit === '' || /[\p{L}\p{Sc}%]/u.test(unit);
+  return isUnit ? { number: `${minus}${digits}`, unit } : undefined;
 }
 
 /** How the numbers of a column are written. */
