@@ -41,6 +41,9 @@ const cases: readonly (readonly [keyof typeof texts, TextEncoding, string])[] = 
   ['ro', 'windows-1250', ''],
   ['pl', 'windows-1250', ''],
   ['tr', 'windows-1254', ''],
+  ['pl', 'iso-8859-2', ''],
+  ['ro', 'iso-8859-2', ''],
+  ['ru', 'ibm866', ''],
 ];
 
 describe('the encoding is detected from the bytes', () => {
@@ -78,6 +81,35 @@ describe('an uncertain encoding', () => {
     expect(readings).toContainEqual({ encoding: 'windows-1254', sample: 'Preş' });
   });
 
+  test.each([
+    ['Її', 'windows-1251'],
+    ['Ёж', 'ibm866'],
+    ['ні', 'koi8-u'],
+    ['Φ20', 'utf-8'],
+    ['КРАН', 'koi8-u'],
+    ['adevărat', 'windows-1250'],
+    ['hayır', 'windows-1254'],
+  ] as const)('is that of a few letters: %s in %s', async (name, encoding) => {
+    const few = csv(encodedText(`Code;Name\nFW-1;${name}`, encoding));
+    const { encoding_readings: readings } = await imports.preview('brands', few);
+    expect(readings.map((one) => one.encoding)).toContain(encoding);
+  });
+
+  // What the encodings that are read make of texts in others is no word of any language.
+  test.each([
+    ['ŻURAW in CP852', [0xbd, 0x55, 0x52, 0x41, 0x57]],
+    ['fałsz in CP852', [0x66, 0x61, 0x88, 0x73, 0x7a]],
+    ['Braşov in CP857', [0x42, 0x72, 0x61, 0x9f, 0x6f, 0x76]],
+    [
+      'gąsienicowa łódź in Windows-1257',
+      [...Buffer.from('g\xe0sienicowa \xf9\xf3d\xea', 'latin1')],
+    ],
+  ])('is that of an unknown encoding: %s', async (_title, word) => {
+    const unknown = Buffer.concat([Buffer.from('Code;Name\nUK-1;'), Buffer.from(word)]);
+    const refused = await imports.send('/brands/import', csv(unknown));
+    expect(refused.rules).toEqual({ encoding: ['choose_encoding'] });
+  });
+
   test('is never imported without a choice', async () => {
     const refused = await imports.send('/brands/import', file);
     expect(refused.rules).toEqual({ encoding: ['choose_encoding'] });
@@ -100,6 +132,12 @@ test.each([
   ]);
   expect(rows.map(({ outcome }) => outcome)).toEqual(['error', 'error', 'create']);
   expect(rows[0]?.errors).toMatchObject({ name: [{ rule: 'garbled', values: { name: 'B2' } }] });
+});
+
+test('capital letters of Turkish are no letters of Polish', async () => {
+  const bytes = encodedText('Kod;Ad\nTR-1;İSTANBUL VİNÇ, DÜZCE IŞIĞI', 'windows-1254');
+  const found = await imports.preview('brands', csv(bytes));
+  expect(found).toMatchObject({ encoding: 'windows-1254', encoding_readings: [] });
 });
 
 test.each([

@@ -2227,12 +2227,12 @@ export interface Operations {
   };
   /** Preview of an import, by row */
   'POST /brands/import/preview': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u" | "iso-8859-2" | "ibm866"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.ImportPreview };
   };
   /** Create and update records from the rows of a file. The response is the job */
   'POST /brands/import': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u" | "iso-8859-2" | "ibm866"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.Job | schemas.Proposal };
   };
   /** The rows of an import that failed, with their problems */
@@ -2293,12 +2293,12 @@ export interface Operations {
   };
   /** Preview of an import, by row */
   'POST /countries/import/preview': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u" | "iso-8859-2" | "ibm866"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.ImportPreview };
   };
   /** Create and update records from the rows of a file. The response is the job */
   'POST /countries/import': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u" | "iso-8859-2" | "ibm866"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.Job | schemas.Proposal };
   };
   /** The rows of an import that failed, with their problems */
@@ -2329,12 +2329,12 @@ export interface Operations {
   };
   /** Preview of an import, by row */
   'POST /regions/import/preview': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u" | "iso-8859-2" | "ibm866"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.ImportPreview };
   };
   /** Create and update records from the rows of a file. The response is the job */
   'POST /regions/import': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u" | "iso-8859-2" | "ibm866"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.Job | schemas.Proposal };
   };
   /** The rows of an import that failed, with their problems */
@@ -2410,12 +2410,12 @@ export interface Operations {
   };
   /** Preview of an import, by row */
   'POST /offers/import/preview': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u" | "iso-8859-2" | "ibm866"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.ImportPreview };
   };
   /** Create and update records from the rows of a file. The response is the job */
   'POST /offers/import': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u" | "iso-8859-2" | "ibm866"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.Job | schemas.Proposal };
   };
   /** The rows of an import that failed, with their problems */
@@ -2461,12 +2461,12 @@ export interface Operations {
   };
   /** Preview of an import, by row */
   'POST /tags/import/preview': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u" | "iso-8859-2" | "ibm866"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.ImportPreview };
   };
   /** Create and update records from the rows of a file. The response is the job */
   'POST /tags/import': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u" | "iso-8859-2" | "ibm866"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.Job | schemas.Proposal };
   };
   /** The rows of an import that failed, with their problems */
@@ -2617,12 +2617,12 @@ export interface Operations {
   };
   /** Preview of an import, by row */
   'POST /blocked_periods/import/preview': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u" | "iso-8859-2" | "ibm866"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.ImportPreview };
   };
   /** Create and update records from the rows of a file. The response is the job */
   'POST /blocked_periods/import': {
-    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
+    body: { "file": Blob; "mapping"?: Record<string, string | null> | readonly (string | null)[]; "decimal_marks"?: Record<string, "comma" | "point">; "encoding"?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1250" | "windows-1251" | "windows-1254" | "koi8-u" | "iso-8859-2" | "ibm866"; "sheet"?: string; "time_zone"?: string; "mode"?: "create_and_update" | "create" | "update" };
     response: { "data": schemas.Job | schemas.Proposal };
   };
   /** The rows of an import that failed, with their problems */

@@ -23,34 +23,48 @@ const compared = 3;
  * of UTF-8, else by the reading whose words have the letters of one language.
  */
 export function detectEncoding(bytes: Buffer): Detected {
-  const known = detectUnicode(bytes);
+  const known = detectWide(bytes);
   if (known) return { encoding: known, readings: [] };
   const words = sampleWords(bytes);
+  const utf8 = readWords(words, 'utf-8');
+  const isValid = isUtf8(bytes);
+  const isClear = utf8.letters > fewestLetters || utf8.score >= 0;
+  if (isValid && isClear) return { encoding: 'utf-8', readings: [] };
   const scored = eightBit
     .map((encoding) => readWords(words, encoding))
     .sort((a, b) => b.score - a.score);
   const [best] = scored;
   if (!best) throw new Error('There is at least one 8-bit encoding.');
+  // Few bytes may be valid by chance: `ні` in KOI8-U is the letter Φ.
+  if (isValid) {
+    const readings = best.score >= certainScore ? choices([utf8, ...scored]) : [];
+    return { encoding: 'utf-8', readings };
+  }
+  scored.push(utf8);
   // Encodings that read the words alike leave nothing to choose.
   const other = scored.find(({ sample }) => sample !== best.sample);
   const lead = best.score - (other?.score ?? -1);
   const isCertain =
-    (best.score >= certainScore && lead >= certainLead) || (best.score > 0 && lead >= largeLead);
-  const readings = isCertain || !other ? [] : distinct(scored).slice(0, compared);
-  return {
-    encoding: best.encoding,
-    readings: readings.map(({ encoding, sample }) => ({ encoding, sample })),
-  };
+    best.letters === 0
+      ? best.score > 0 && (other?.score ?? 0) <= 0
+      : best.score >= certainScore && lead >= (best.letters < fewLetters ? largeLead : certainLead);
+  return { encoding: best.encoding, readings: isCertain || !other ? [] : choices(scored) };
 }
 
-function detectUnicode(bytes: Buffer): TextEncoding | undefined {
+function choices(scored: readonly WordsRead[]): readonly EncodingReading[] {
+  const readings = distinct(scored).slice(0, compared);
+  return readings.map(({ encoding, sample }) => ({ encoding, sample }));
+}
+
+/** UTF-16, with or without its mark. */
+function detectWide(bytes: Buffer): TextEncoding | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (bytes.includes(0)) {
     const wide = (['utf-16le', 'utf-16be'] as const).find((one) => isWideText(bytes, one));
     if (wide) return wide;
   }
-  return isUtf8(bytes) ? 'utf-8' : undefined;
+  return undefined;
 }
 
 const wideSample = 4_096;
@@ -65,17 +79,16 @@ function isWideText(bytes: Buffer, encoding: 'utf-16le' | 'utf-16be'): boolean {
   return text.length > 0 && (text.match(commonCharacters)?.length ?? 0) >= text.length * wideShare;
 }
 
-/** UTF-8 comes last: bytes that are not valid UTF-8 seldom are a damaged text in it. */
-const eightBit: readonly TextEncoding[] = [
-  ...textEncodings.filter((encoding) => !encoding.startsWith('utf')),
-  'utf-8',
-];
+const eightBit = textEncodings.filter((encoding) => !encoding.startsWith('utf'));
 
 /** Shares of the letters outside ASCII, from -1 to 1. */
 const certainScore = 0.6;
 const certainLead = 0.15;
-/** Enough for a few signs without letters, such as `€`. */
+/** Of few letters. */
 const largeLead = 1;
+const fewLetters = 6;
+/** So many letters may be valid UTF-8 by chance. */
+const fewestLetters = 3;
 
 const sampledWords = 2_000;
 
@@ -92,6 +105,8 @@ function sampleWords(bytes: Buffer): readonly string[] {
 
 interface WordsRead extends EncodingReading {
   readonly score: number;
+  /** Letters outside ASCII. */
+  readonly letters: number;
 }
 
 const shownCharacters = 120;
@@ -99,28 +114,37 @@ const shownCharacters = 120;
 function readWords(words: readonly string[], encoding: TextEncoding): WordsRead {
   const decoder = new TextDecoder(encoding);
   let score = 0;
+  let weight = 0;
   let letters = 0;
   const read = words.map((word) => decoder.decode(Buffer.from(word, 'latin1')));
   for (const text of read) {
-    const outside = [...text].filter((character) => character > '\x7f').length;
+    const outside = text.match(/\P{ASCII}/gu)?.length ?? 0;
     score += wordScore(text, encoding) * outside;
-    letters += outside;
+    weight += outside;
+    letters += text.match(/(?!\p{ASCII})\p{L}/gu)?.length ?? 0;
   }
   const sample = read.join(' ').slice(0, shownCharacters);
-  return { encoding, sample, score: letters === 0 ? 0 : score / letters };
+  return { encoding, sample, score: weight === 0 ? 0 : score / weight, letters };
 }
 
+const centralEuropean = [/^[a-pr-uwyząćęłńóśźż]+$/iu, /^[a-zăâîșțşţ]+$/iu];
+const cyrillic = [/^[а-яё]+$/iu, /^[а-щьюяґєії'’]+$/iu];
 const alphabets: Readonly<Record<string, readonly RegExp[]>> = {
-  'windows-1250': [/^[a-ząćęłńóśźż]+$/iu, /^[a-zăâîșțşţ]+$/iu],
-  'windows-1254': [/^[a-zçğıiöşüâîû]+$/iu],
-  'windows-1251': [/^[а-яё]+$/iu, /^[а-щьюяґєії'’]+$/iu],
-  'koi8-u': [/^[а-яё]+$/iu, /^[а-щьюяґєії'’]+$/iu],
+  'windows-1250': centralEuropean,
+  'iso-8859-2': centralEuropean,
+  'windows-1254': [/^[a-pr-vyzçğıiİöşüâîû]+$/iu],
+  'windows-1251': cyrillic,
+  'koi8-u': cyrillic,
+  ibm866: cyrillic,
 };
-const allAlphabets = Object.values(alphabets).flat();
+const allAlphabets = [...new Set(Object.values(alphabets).flat())];
 /** Letters of names from other countries, which several encodings share. */
 const westernWord = /^[a-zà-öø-ÿß'’-]+$/iu;
 /** Signs that stand alone in a table: quotes, dashes, numero, degree, currencies. */
 const aloneSigns = /^[\u00a0«»„“”‘’–—…№°±²³§©®™€£·•½¼¾×]+$/u;
+/** Signs that touch a letter as in no text: `fa€sz`, `£ód`. */
+const misplacedSign =
+  /\p{L}№\p{L}|\p{L}[£€±¼½¾·×§]|[£€±¼½¾·×§]\p{L}|\p{L}(?<![mм])[²³]|[²³]\p{L}|°(?![CFС])\p{L}/iu;
 const commonCyrillic = /[оеаинтсрвлкмдпуі]/giu;
 const rareLetter = 0.5;
 
@@ -130,12 +154,13 @@ function wordScore(text: string, encoding: TextEncoding): number {
   const parts = text.split(/[^\p{L}'’]+/u).filter(Boolean);
   if (parts.length === 0) return aloneSigns.test(text) ? 0.3 : -0.5;
   const signs = text.replace(/[\p{L}\p{M}'’-]/gu, '');
-  if (signs !== '' && !aloneSigns.test(signs)) return -1;
+  if (signs !== '' && (!aloneSigns.test(signs) || misplacedSign.test(text))) return -1;
   const own = alphabets[encoding] ?? allAlphabets;
   const scores = parts.map((part) => {
     if (!hasUsualCase(part)) return -1;
     if (!own.some((alphabet) => alphabet.test(part))) return westernWord.test(part) ? 0.3 : -1;
-    if (part.length === 1) return 0.3;
+    // Nearly every byte is a letter in some encoding.
+    if (part.length === 1) return 0;
     if (!/\p{Script=Cyrillic}/u.test(part)) return 1;
     const common = (part.match(commonCyrillic)?.length ?? 0) / part.length;
     return rareLetter + (1 - rareLetter) * Math.min(1, common * 1.5);

@@ -43,6 +43,8 @@ export const textEncodings = [
   'windows-1251',
   'windows-1254',
   'koi8-u',
+  'iso-8859-2',
+  'ibm866',
 ] as const;
 
 export type TextEncoding = (typeof textEncodings)[number];
