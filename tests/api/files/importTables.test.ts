@@ -257,6 +257,30 @@ describe('a workbook', () => {
   });
 });
 
+test('a cell that was too narrow in the spreadsheet is a problem', async () => {
+  const { rows } = await imports.preview(
+    'brands',
+    csv('Code,Name\nN-1,#######\nN-2,Помилка:502\n'),
+  );
+  expect(rows.map(({ errors }) => errors.name?.[0])).toMatchObject([
+    { rule: 'cell_error', values: { name: 'B2', text: '#######' } },
+    { rule: 'cell_error', values: { name: 'B3' } },
+  ]);
+});
+
+test('headings, choices and references may have characters without a shape', async () => {
+  const { category, region, project, currency } = await app.draft('offers');
+  const { rows, columns } = await imports.preview('offers', [
+    ['\u200bcode', 'name.en\u202c', 'type', 'category', 'region', 'project', 'currency'],
+    [
+      ...['ZW-1', 'Loader with marks', 'Equip\u00adment', `\u202a${category}\u202c`],
+      ...[`${region}\u200b`, `\u2060${project}`, `${currency}\ufeff`],
+    ],
+  ]);
+  expect(columns.every(({ field }) => field !== null)).toBe(true);
+  expect(rows[0]?.errors).toEqual({});
+});
+
 test('a repeated unique value is found in the whole file', async () => {
   const lines = Array.from({ length: 700 }, (_, at) => `LG-${at},Long list ${at}`);
   lines[650] = 'LG-650,Long list 3';

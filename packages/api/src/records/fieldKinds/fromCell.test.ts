@@ -68,8 +68,24 @@ const booleans = {
     'так',
     'DA',
     'EVET',
+    '\ufeffда\u200b',
+    'Х',
   ],
-  false: ['FALSE', 'FAŁSZ', 'YANLIŞ', 'ЛОЖЬ', 'ХИБНІСТЬ', 'FALS', 'no', 'нет', 'НІ', 'NU', 'HAYIR'],
+  false: [
+    'FALSE',
+    'FAŁSZ',
+    'falsz',
+    '\u202aHAYIR\u202c',
+    'YANLIŞ',
+    'ЛОЖЬ',
+    'ХИБНІСТЬ',
+    'FALS',
+    'no',
+    'нет',
+    'НІ',
+    'NU',
+    'HAYIR',
+  ],
 };
 
 test.each([true, false])('words of every language are read as %j', (value) => {

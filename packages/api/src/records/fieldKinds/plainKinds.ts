@@ -111,7 +111,9 @@ export function isPossibleAmount({ max }: MoneyField): (plain: string) => boolea
 /** Yes and no, and what spreadsheets write for a boolean, in the six languages. */
 const words: Readonly<Record<'yes' | 'no', readonly string[]>> = {
   yes: [
-    ...['true', '1', 'yes', 'да', 'так', 'da', 'evet', 'tak', 'x', '+'],
+    ...['true', '1', 'yes', 'да', 'так', 'da', 'evet', 'tak', '+'],
+    // The Latin and the Cyrillic letter.
+    ...['x', 'х'],
     ...['истина', 'істина', 'правда', 'adevărat', 'doğru', 'prawda'],
   ],
   no: [

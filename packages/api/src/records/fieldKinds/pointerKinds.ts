@@ -6,6 +6,7 @@ import type {
   ReferencesField,
   ValueField,
 } from '@rentyard/contract/schema/fieldTypes';
+import { normalLine } from '@rentyard/validators/normalForm';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, type Locale, name, named, textIn } from '../../db/sqlFragments.ts';
 import {
@@ -16,7 +17,7 @@ import {
   referencesJson,
   targetOf,
 } from '../targets.ts';
-import { cellText, type FieldKind, idOf, idsOf, optional, readText } from './fieldKind.ts';
+import { type Cell, cellText, type FieldKind, idOf, idsOf, optional } from './fieldKind.ts';
 import { orNull, pointer, recordId, ref } from './jsonSchemas.ts';
 
 const options = { type: 'array', items: ref('Option') };
@@ -28,7 +29,7 @@ const oneId = {
   typeInRow: 'bigint',
   draft: (_: unknown, value: unknown) => idOf(value),
   inRow: (_: unknown, value: unknown) => idOf(value),
-  fromCell: readText,
+  fromCell: (cell: NonNullable<Cell>) => ({ value: normalLine(cellText(cell)) }),
 } as const;
 
 export const referenceKind: FieldKind<ReferenceField> = {
@@ -61,10 +62,7 @@ export const referencesKind: FieldKind<ReferencesField> = {
   draft: (_, value) => idsOf(value),
   column: (value) => sql`${sql.param(value ?? [])}::bigint[]`,
   fromCell: (cell) => ({
-    value: cellText(cell)
-      .split(';')
-      .map((one) => one.trim())
-      .filter(Boolean),
+    value: cellText(cell).split(';').map(normalLine).filter(Boolean),
   }),
   served: () => options,
   accepted: ({ min, max }) => {

@@ -3,12 +3,16 @@ import type { Cell } from '../fieldKinds/fieldKind.ts';
 
 /** The errors of Excel and LibreOffice, which their files name in the language of the program. */
 const errorValue =
-  /^(?:#[\p{Lu}\p{M}][\p{Lu}\p{M}\d'’_/ .]*[!?]|#(?:N\/A|Н\/Д|N\/D|YOK|GETTING_DATA)|Err:\d{3})$/u;
+  /^(?:#[\p{Lu}\p{M}][\p{Lu}\p{M}\d'’_/ .]*[!?]|#(?:N\/A|Н\/Д|N\/D|YOK|GETTING_DATA)|(?:Err|Ош|Ошибка|Помилка|Eroare|Hata|Błąd):\d{3})$/u;
+
+/** What a spreadsheet writes to CSV for a number or date in a column that is too narrow. */
+const hidden = /^#{2,}$/;
 
 /** The problem of a cell that has no value, or whose text was read or saved with a wrong encoding. */
 export function cellProblem(cell: Cell, name: string): Problem | undefined {
   if (typeof cell !== 'string') return undefined;
-  if (errorValue.test(cell)) return { id: 'cell_error', values: { name, text: cell } };
+  if (errorValue.test(cell) || hidden.test(cell))
+    return { id: 'cell_error', values: { name, text: cell } };
   return isGarbled(cell) ? { id: 'garbled', values: { name, text: cell.slice(0, 40) } } : undefined;
 }
 
