@@ -58,8 +58,8 @@ export async function readImport(
   const headings = heading.cells.map((cell) => String(cell ?? ''));
   const fields = mapped(headings, suggestMapping(headings, known), { mapping, columns });
   const moments = fields.map((key) => isMoment(columns.find((one) => one.key === key)?.field));
-  const below = rows.slice(at + 1).map(({ number, cells }) => ({
-    number,
+  const below = rows.slice(at + 1).map(({ cells, ...row }) => ({
+    ...row,
     cells: cells.map((cell, index) => (moments[index] ? withoutZone(cell) : cell)),
   }));
   if (below.length > importBounds.rows) {

@@ -26,6 +26,8 @@ export interface ImportPayload {
   readonly rows: readonly (readonly Cell[])[];
   /** The numbers of the rows in the file. Former versions number them from 1 and store none. */
   readonly numbers?: readonly number[];
+  /** As in `TableRow`. Former versions store none. */
+  readonly units?: readonly (TableRow['units'] | null)[];
   readonly marks?: ChosenMarks;
   readonly mode: ImportMode;
   readonly language: string;
@@ -84,8 +86,13 @@ async function importContext(job: RunningJob<ImportPayload>, store: Store) {
 export function tableRows({
   rows,
   numbers,
-}: Pick<ImportPayload, 'rows' | 'numbers'>): readonly TableRow[] {
-  return rows.map((cells, index) => ({ number: numbers?.[index] ?? index + 1, cells }));
+  units,
+}: Pick<ImportPayload, 'rows' | 'numbers' | 'units'>): readonly TableRow[] {
+  return rows.map((cells, index) => ({
+    number: numbers?.[index] ?? index + 1,
+    cells,
+    units: units?.[index] ?? undefined,
+  }));
 }
 
 async function report(

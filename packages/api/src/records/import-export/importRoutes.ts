@@ -52,6 +52,9 @@ export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: 
       ...{ resource: name, language, headings, fields, mode, marks, timeZone },
       rows: file.rows.map(({ cells }) => cells),
       numbers: file.rows.map(({ number }) => number),
+      ...(file.rows.some(({ units }) => units) && {
+        units: file.rows.map(({ units }) => units ?? null),
+      }),
     };
     return writeWithIdempotency(request, context, payload, async ({ tx }) => {
       const job = { kind: 'import', payload, personId: person.id, total: file.rows.length };
@@ -97,7 +100,12 @@ async function failedRows(
   const failed = await on.rows<{ row: number; problems: ProblemsByPath | null }>(sql`
     select row, problems from job_rows where job_id = ${jobId} and outcome = 'failed' order by row`);
   const { headings } = job.payload;
-  const rows = new Map(tableRows(job.payload).map(({ number, cells }) => [number, cells]));
+  const rows = new Map(
+    tableRows(job.payload).map(({ number, cells, units }) => [
+      number,
+      cells.map((cell, at) => (units?.[at] === undefined ? cell : `${cell} ${units[at]}`)),
+    ]),
+  );
   const width = Math.max(headings.length, ...failed.map(({ row }) => rows.get(row)?.length ?? 0));
   const columns = Array.from({ length: width }, (_, index) => headings[index] ?? '');
   return {

@@ -14,6 +14,8 @@ export interface TableRow {
   /** The number that a spreadsheet shows beside the row. */
   readonly number: number;
   readonly cells: readonly Cell[];
+  /** What the formats of a workbook show beside its numbers, such as a currency, by the position of the cell. */
+  readonly units?: Readonly<Record<number, string>> | undefined;
 }
 
 /** A file as a table. */
@@ -100,6 +102,8 @@ interface WorkerMessage {
   readonly rows?: readonly (readonly [number, ...Cell[]])[];
   readonly sheets?: readonly Sheet[];
   readonly sheet?: string;
+  /** Row, column and unit. */
+  readonly units?: readonly (readonly [number, number, string])[];
   readonly done?: true;
   readonly delimiter?: string;
   readonly problem?: { readonly id: string; readonly number?: number };
@@ -139,7 +143,10 @@ function readRows({ bytes, ...source }: RowSource): Promise<ReadRows> {
         if (!cells.every(isReadable)) return refuse({ id: 'table_broken' });
         if (cells.some((cell) => cell !== null)) rows.push({ number, cells });
       }
-      if (message.done) resolve({ rows, delimiter: message.delimiter ?? null, sheets, sheet });
+      if (message.done) {
+        const { delimiter = null, units = [] } = message;
+        resolve({ rows: withUnits(rows, units), delimiter, sheets, sheet });
+      }
     });
     // The thread fails when it exceeds its memory limit.
     worker.on('error', () => refuse({ id: 'table_heavy' }));
@@ -148,6 +155,18 @@ function readRows({ bytes, ...source }: RowSource): Promise<ReadRows> {
       refuse({ id: 'table_heavy' });
     });
   }).finally(() => worker.terminate());
+}
+
+function withUnits(
+  rows: readonly TableRow[],
+  units: NonNullable<WorkerMessage['units']>,
+): readonly TableRow[] {
+  if (units.length === 0) return rows;
+  const byRow = new Map<number, Record<number, string>>();
+  for (const [number, column, unit] of units) {
+    byRow.set(number, { ...byRow.get(number), [column]: unit });
+  }
+  return rows.map((row) => ({ ...row, units: byRow.get(row.number) }));
 }
 
 /** No real text has the characters that the database cannot store. */

@@ -32,14 +32,18 @@ export async function rowDrafts(
   store: Store,
   { columns, rows, numbers, locale, timeZone }: Drafted,
 ): Promise<readonly ImportedRow[]> {
-  const readings = await inSlices(rows, ({ number, cells }) =>
+  const readings = await inSlices(rows, ({ number, cells, units }) =>
     columns.map((column, index): CellReading | undefined => {
       const cell = cells[index] ?? null;
       if (!column || cell === null) return undefined;
       const problem = cellProblem(cell, cellName(index, number));
       if (problem) return { problem };
       const reading = fromCell(column.field, cell, numbers[index]?.mark);
-      return reading && isMoment(column.field) ? inZone(reading, timeZone) : reading;
+      if (!reading) return undefined;
+      if (isMoment(column.field)) return inZone(reading, timeZone);
+      const unit = typeof cell === 'number' ? units?.[index] : undefined;
+      const isAmount = column.field.kind === 'money' && !reading.problem;
+      return isAmount && unit !== undefined ? { ...reading, unit } : reading;
     }),
   );
   const known = await lookUpColumns(on, store, { columns, readings, locale });

@@ -3,8 +3,9 @@
  * Plain JavaScript: a worker thread has no TypeScript loader under tsx, vitest and the bundle.
  *
  * Started with `{ format, bytes, encoding, sheet, limits }` (see `readTable.ts`). Posts `{ sheets, sheet }` for a
- * workbook, `{ rows }` in batches, then `{ done: true, delimiter }`; or only `{ problem }`. A row is
- * `[number, ...cells]`, with the number that a spreadsheet shows beside it.
+ * workbook, `{ rows }` in batches, then `{ units, done: true, delimiter }`; or only `{ problem }`. A row is
+ * `[number, ...cells]`, with the number that a spreadsheet shows beside it. `units` has `[row, column, unit]` of each
+ * number whose format shows a currency.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'csv-parse';
@@ -22,6 +23,9 @@ const lineEnds = ['\r\n', '\n', '\r'];
 const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i;
 /** What a spreadsheet shows for a formula that was never calculated. */
 const uncalculated = '#CALC!';
+const stylesPart = 'xl/styles.xml';
+/** The percentages among the formats that need no code. */
+const percentFormats = /numFmtId="(?:9|10)"/;
 
 class Refused extends Error {
   constructor(problem) {
@@ -31,6 +35,7 @@ class Refused extends Error {
 }
 
 let lines = 0;
+const units = [];
 try {
   let batch = [];
   let rows = 0;
@@ -56,7 +61,7 @@ try {
     }
   }
   parentPort.postMessage({ rows: batch });
-  parentPort.postMessage({ done: true, delimiter });
+  parentPort.postMessage({ units, done: true, delimiter });
 } catch (error) {
   const problem = error instanceof Refused ? error.problem : toProblem(error);
   parentPort.postMessage({ problem });
@@ -129,10 +134,12 @@ function detectDelimiter(text) {
 async function* xlsxRows() {
   // Most files are CSV, for which a thread would start three times as slowly.
   const { readXlsx } = await import('hucre/xlsx');
+  const readStyles = await hasMeaningfulFormats();
   const sheets = [];
   let wanted;
   // The texts of all sheets are read each time, so the sheet is chosen while the workbook is read.
   const { sheets: read } = await readXlsx(bytes, {
+    readStyles,
     sheets: ({ name, hidden, veryHidden }) => {
       const sheet = { name, isHidden: hidden === true || veryHidden === true };
       sheets.push(sheet);
@@ -144,13 +151,18 @@ async function* xlsxRows() {
   });
   // Every sheet is hidden.
   const isFirst = wanted === undefined && chosenSheet === undefined && sheets.length > 0;
-  const found = isFirst ? (await readXlsx(bytes, { sheets: [0] })).sheets[0] : read[0];
+  const found = isFirst ? (await readXlsx(bytes, { readStyles, sheets: [0] })).sheets[0] : read[0];
   if (isFirst) [wanted] = sheets;
   parentPort.postMessage({ sheets, sheet: wanted?.name });
   if (!wanted) throw new Refused({ id: chosenSheet === undefined ? 'table_empty' : 'sheet' });
-  for (const [key, { type, value }] of found?.cells ?? []) {
-    const [row, column] = key.split(',');
-    if (type === 'formula' && (value ?? '') === '') found.rows[row][column] = uncalculated;
+  for (const [key, { type, value, style }] of found?.cells ?? []) {
+    const [row, column] = key.split(',').map(Number);
+    // A formula may have an empty text as its value.
+    if (type === 'formula' && (value ?? null) === null) found.rows[row][column] = uncalculated;
+    if (typeof value !== 'number' || !style?.numFmt) continue;
+    const { unit, text } = formatted(value, style.numFmt);
+    if (text !== undefined) found.rows[row][column] = text;
+    if (unit !== undefined) units.push([row + 1, column, unit]);
   }
   for (const row of found?.rows ?? []) yield row.map(shown);
 }
@@ -158,4 +170,62 @@ async function* xlsxRows() {
 /** A spreadsheet shows at most 15 digits of a number: `0.1 + 0.2` is 0.3. */
 function shown(cell) {
   return typeof cell === 'number' ? Number(cell.toPrecision(15)) : cell;
+}
+
+/**
+ * Whether a number format of the workbook shows more than the number. Reading the format of each cell takes two times
+ * as long as reading the cells, and few workbooks need it.
+ */
+async function hasMeaningfulFormats() {
+  const { strFromU8, unzipSync } = await import('fflate');
+  const { [stylesPart]: part } = unzipSync(bytes, { filter: ({ name }) => name === stylesPart });
+  if (!part) return false;
+  const xml = strFromU8(part);
+  const codes = [...xml.matchAll(/formatCode="([^"]*)"/g)].map(([, code]) => withoutEntities(code));
+  const isMeaningful = (code) => Object.values(formatted(1, code)).some((one) => one !== undefined);
+  return percentFormats.test(xml) || codes.some(isMeaningful);
+}
+
+function withoutEntities(text) {
+  return text
+    .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/**
+ * What a number format shows beside the number: `unit` is a currency or another word, `text` replaces a percentage and
+ * a number with zeros before it.
+ */
+function formatted(number, format) {
+  // Further sections are for negative numbers, zero and texts.
+  const [section] = /^(?:"[^"]*"|\\.|[_*].|[^;])*/su.exec(format);
+  const pieces = section
+    .replace(/[_*]./gsu, '')
+    .matchAll(/"([^"]*)"|\\(.)|\[\$([^\]-]*)[^\]]*\]|(\p{Sc})|\[[^\]]*\]|(.)/gsu);
+  const parts = [...pieces].map(([, quoted, escaped, code, sign, rule]) =>
+    rule === undefined ? { literal: quoted ?? escaped ?? code ?? sign ?? '' } : { rule },
+  );
+  const digits = parts.map(({ rule = '' }) => rule).join('');
+  if (digits.includes('%')) return { text: `${Number((number * 100).toPrecision(15))}%` };
+  const isPadded = /^0{2,}$/.test(digits) && Number.isInteger(number) && number >= 0;
+  if (isPadded) return { text: padded(String(number).padStart(digits.length, '0'), parts) };
+  const unit = parts.map(({ literal = '' }) => literal).join('');
+  return /[\p{L}\p{Sc}]/u.test(unit) ? { unit: unit.trim() } : {};
+}
+
+/** The digits with the literals between them: `00123` as `000-00` is `001-23`. */
+function padded(digits, parts) {
+  let left = parts.filter(({ rule }) => rule).length;
+  let rest = digits;
+  const shownParts = parts.map(({ literal, rule }) => {
+    if (!rule) return literal;
+    left -= 1;
+    const taken = rest.slice(0, rest.length - left);
+    rest = rest.slice(taken.length);
+    return taken;
+  });
+  return shownParts.join('').trim();
 }
