@@ -155,6 +155,9 @@ describe('calendar of a page of offers', () => {
     const asked = await order(offer, '2031-07-02T12:00:00.000Z', false);
     const gone = await order(offer, '2031-07-05T00:00:00.000Z', false);
     await app.admin.post(`/orders/${gone.id}/cancel`, { reason: 'No longer needed' });
+    // It has reserved nothing.
+    const hidden = await order(offer, '2031-07-20T00:00:00.000Z');
+    await app.admin.patch(`/orders/${hidden.id}/change_status`, { status: 'hidden' });
     // Before the first day of the calendar.
     await order(offer, '2031-06-20T00:00:00.000Z');
     const weekly = (
