@@ -202,6 +202,31 @@ export const MovedByKeyboard: Story = {
   },
 };
 
+/** A longer rental shows its price and the difference before it is saved. */
+export const PriceOfLonger: Story = {
+  args: {
+    responses: {
+      ...meta.args.responses,
+      'GET orders/:id/show': { body: { data: { ...orderForEdit, id: 1 } } },
+      'GET orders/quote': ({ query }) => {
+        const total = query.get('ends_at') === at(7, '18:00') ? '1440.40' : '1080.30';
+        const price_explanation = { lines: [], saved: null };
+        const quote = { units: 4, ends_at: null, minimum_units: 1, total, price_explanation };
+        return { body: { data: quote } };
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const bar = await screen.findByRole('link', { name: /^OR-10001/ });
+    bar.focus();
+    await userEvent.keyboard('e{ArrowRight}');
+    await expect(await screen.findByText('1,440.40 USD (+360.10)')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByText(/360\.10/)).toBeNull();
+  },
+};
+
 /** The refusal names who has the machine. One press takes the nearest free period. */
 export const Refused: Story = {
   args: { responses: { 'GET calendar': requested, 'PATCH orders/:id': refused } },

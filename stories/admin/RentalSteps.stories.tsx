@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { photoForEdit } from './catalogueRows.ts';
+import { quoted } from './listingResponses.ts';
 import { orderForEdit } from './orders.ts';
 import { offerForReading } from './records.ts';
 
@@ -82,5 +83,48 @@ export const Returned: Story = {
       expect(returned).toHaveBeenLastCalledWith(expect.objectContaining({ body })),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const taken = {
+  status: 409,
+  body: {
+    ...{ code: 'not_available', message: 'The machine is not free in this period.' },
+    request_id: 'story',
+    conflicts: [
+      {
+        order: { id: 77, name: 'OR-777, Ion Munteanu' },
+        ...{ starts_at: '2026-06-11T05:00:00.000Z', ends_at: '2026-06-12T13:00:00.000Z' },
+      },
+    ],
+    alternatives: { next_free_at: '2026-06-15T05:00:00.000Z', offers: [] },
+  },
+};
+const extended = fn(() => taken);
+
+/** An extension names its price before it is sent. A refusal names who has the machine, in the dialog. */
+export const ExtensionRefused: Story = {
+  args: {
+    responses: {
+      ...meta.args.responses,
+      'POST orders/:id/extend': extended,
+      'GET orders/quote': (request) => {
+        const query = new URLSearchParams(request.query);
+        query.set('units', '5');
+        return quoted({ ...request, query });
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Extend' }));
+    const end = dialog.getByRole('textbox', { name: /^New end/ });
+    await userEvent.clear(end);
+    await userEvent.type(end, '06/12/2026 16:00{Tab}');
+    await expect(await dialog.findByText('1,400.00 USD (+319.70)')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Extend' }));
+    await expect(await dialog.findByText('OR-777, Ion Munteanu')).toBeVisible();
+    await expect(end).toHaveValue('06/12/2026 16:00');
   },
 };

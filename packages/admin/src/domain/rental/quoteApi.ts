@@ -1,7 +1,7 @@
 import type { quoteOrder } from '@rentyard/contract/entities/rental/quoteRoute';
-import { api } from '../../../services/api/api.ts';
-import { endpoint } from '../../../services/api/endpoint.ts';
-import { tag } from '../../../services/api/listApi.ts';
+import { api } from '../../services/api/api.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
+import { tag } from '../../services/api/listApi.ts';
 
 /** The price of an order before it is saved. It changes with the prices of offers. */
 export const quoteApi = api.injectEndpoints({

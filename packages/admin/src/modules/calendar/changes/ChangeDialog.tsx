@@ -8,6 +8,7 @@ import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { type Booking, findConflicts, type Machine } from '../bookings.ts';
 import { useBookingTexts } from '../useBookingTexts.ts';
+import { useBookingPrice } from './useBookingPrice.ts';
 import { earliestEnd, type PermittedChanges } from './usePermittedChanges.ts';
 import { useSaveChange } from './useSaveChange.ts';
 
@@ -47,6 +48,10 @@ export function ChangeDialog({ booking, machine, may, onClose }: ChangeDialogPro
         quantity: booking.order?.quantity ?? 1,
         isBlocked: booking.blocked !== undefined,
       });
+  const price = useBookingPrice({
+    ...(isTooEarly ? { ...booking, start: booking.start, end: booking.end } : wanted),
+    ...{ booking, mode, machine, from: machine },
+  });
   const handleSave = async () => {
     setSaving(true);
     const isSaved = await save.send({ booking, mode, ...wanted, machine, from: machine });
@@ -93,6 +98,11 @@ export function ChangeDialog({ booking, machine, may, onClose }: ChangeDialogPro
           />
         )}
         {isMoved && booking.order && <Text tone="muted">{t('calendar.keeps_length')}</Text>}
+        {price && (
+          <Text as="p" isTabular aria-live="polite">
+            {price}
+          </Text>
+        )}
         {conflict && (
           <Text as="p" tone="danger" role="alert">
             {t('calendar.overlaps', { name: texts.holder(conflict) })}

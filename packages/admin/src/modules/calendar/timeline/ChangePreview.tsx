@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { BookingChange } from '../changes/useBookingChange.ts';
+import { useBookingPrice } from '../changes/useBookingPrice.ts';
 import { rowHeight, type TimelineScroll } from '../scroll/useTimelineScroll.ts';
 import { useBookingTexts } from '../useBookingTexts.ts';
 
@@ -13,10 +14,11 @@ interface ChangePreviewProps {
   readonly labelWidth: number;
 }
 
-/** Where a booking goes: its new period, and what is in the way. */
+/** Where a booking goes: its new period and price, and what is in the way. */
 export function ChangePreview({ change, scroll, labelWidth }: ChangePreviewProps): ReactNode {
   const t = useT();
   const texts = useBookingTexts();
+  const price = useBookingPrice(change);
   const { index, start, end, conflicts, isSaving, machine, from } = change;
   const top = scroll.rowTop(index);
   if (top === undefined) return null;
@@ -33,6 +35,7 @@ export function ChangePreview({ change, scroll, labelWidth }: ChangePreviewProps
       <Note style={{ insetInlineStart: labelWidth }}>
         {machine !== from && <b>{machine.offer.name}</b>}
         <span>{texts.period(change)}</span>
+        {price && <span>{price}</span>}
         {first && (
           <strong>
             <TriangleAlert size={14} />

@@ -2,8 +2,8 @@ import type { Quote } from '@rentyard/contract/entities/rental/quoteRoute';
 import type { Option } from '@rentyard/contract/schema/values';
 import { isPlainDecimal } from '@rentyard/validators/decimals';
 import { useWatch } from 'react-hook-form';
+import { quoteApi } from '../../../domain/rental/quoteApi.ts';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
-import { quoteApi } from './quoteApi.ts';
 
 type Watched = readonly [
   unit: 'shift' | 'hour' | '',

@@ -7,20 +7,19 @@ import { Dialog } from '@rentyard/ui/Dialog';
 import { FileDrop, useUploads } from '@rentyard/ui/FileDrop';
 import { NumberField } from '@rentyard/ui/NumberField';
 import { Stack } from '@rentyard/ui/Stack';
+import { Text } from '@rentyard/ui/Text';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { type ReactNode, useState } from 'react';
-import { rentalApi } from '../../../domain/rental/rentalApi.ts';
-import { useAlerts } from '../../../services/alerts/useAlerts.ts';
+import { type PricedOrder, useChangedPrice } from '../../../domain/rental/useChangedPrice.ts';
+import { RefusalDetails } from '../../../records/refusals/RefusalDetails.tsx';
 import { isApiFailure } from '../../../services/api/failure.ts';
 import { problemOfFile, useUploadPhoto } from '../../../services/api/photos.ts';
 import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useFieldLabel } from '../../../services/i18n/useFieldLabel.ts';
-import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
-
-type Step = 'hand_over' | 'return' | 'extend' | 'cancel';
+import { type Step, useRentalStep } from './useRentalStep.ts';
 
 /** The steps that each state of the life of an order allows; the first one is the next. */
 const stepsByLife: Readonly<Record<string, readonly Step[]>> = {
@@ -31,7 +30,7 @@ const stepsByLife: Readonly<Record<string, readonly Step[]>> = {
 };
 
 interface RentalActionsProps {
-  readonly order: Pick<OrderRow, 'id' | 'version' | 'life' | 'due_at' | 'code'>;
+  readonly order: PricedOrder & Pick<OrderRow, 'version' | 'life' | 'due_at' | 'code'>;
 }
 
 /** Buttons for the next steps of a rental. Each can be undone from its alert. */
@@ -68,7 +67,12 @@ function StepDialog({ order, step, onClose }: StepDialogProps): ReactNode {
   const [at, setAt] = useState<string | null>(null);
   const [meter, setMeter] = useState('');
   const [text, setText] = useState('');
-  const { send, isBusy, problems, failure } = useRentalStep(order, onClose);
+  const { send, isBusy, problems, failure, conflicts } = useRentalStep(order, onClose);
+  const isLonger = step === 'extend' && end !== null && end !== order.due_at;
+  const price = useChangedPrice(
+    order,
+    isLonger && order.starts_at !== null ? { start: order.starts_at, end } : undefined,
+  );
   const isChangingHands = step === 'hand_over' || step === 'return';
   const uploaded = photos.uploads.flatMap(({ result }) => (result ? [result.photo.id] : []));
   const isUploading = photos.uploads.some(({ status }) => /^(waiting|uploading)$/.test(status));
@@ -94,6 +98,7 @@ function StepDialog({ order, step, onClose }: StepDialogProps): ReactNode {
     >
       <Stack gap={4}>
         {failure && <Banner tone="danger">{failure}</Banner>}
+        {conflicts && <RefusalDetails failure={conflicts} />}
         {step === 'extend' && (
           <DateTimeField
             label={t('rental.new_end')}
@@ -103,6 +108,11 @@ function StepDialog({ order, step, onClose }: StepDialogProps): ReactNode {
             onChange={setEnd}
             error={problems.ends_at}
           />
+        )}
+        {price && (
+          <Text as="p" isTabular aria-live="polite">
+            {price}
+          </Text>
         )}
         {isChangingHands && (
           <>
@@ -163,79 +173,4 @@ function usePhotosOfMachine() {
       }
     },
   });
-}
-
-interface Typed {
-  readonly end: string;
-  readonly at: string | null;
-  readonly meter: string;
-  readonly text: string;
-  readonly photos: readonly number[];
-}
-
-/** The fields of the dialog whose refusal is shown at them. */
-const fields = ['at', 'meter', 'note', 'photos', 'ends_at', 'reason'] as const;
-
-interface Refusal {
-  readonly problems: Readonly<Partial<Record<(typeof fields)[number], string | undefined>>>;
-  /** What no field shows. */
-  readonly failure?: string;
-}
-
-/** Sends a step. A refusal is shown in the dialog, which keeps what was typed. */
-function useRentalStep(order: RentalActionsProps['order'], onDone: () => void) {
-  const t = useT();
-  const alerts = useAlerts();
-  const failureText = useFailureText();
-  const label = useFieldLabel('orders');
-  const problemText = useProblem();
-  const [refusal, setRefusal] = useState<Refusal>({ problems: {} });
-  const [handOver, handingOver] = rentalApi.useHandOverMutation();
-  const [giveBack, returning] = rentalApi.useReturnOrderMutation();
-  const [extend, extending] = rentalApi.useExtendMutation();
-  const [cancel, cancelling] = rentalApi.useCancelMutation();
-  const [undo] = rentalApi.useUndoRentalMutation();
-  const params = { id: order.id };
-  const { version } = order;
-
-  const take = (step: Step, { end, at, meter, text, photos }: Typed) => {
-    const condition = {
-      version,
-      at,
-      note: text || null,
-      meter: meter.trim() === '' ? null : Number(meter),
-      photos: [...photos],
-    };
-    switch (step) {
-      case 'hand_over':
-        return handOver({ params, body: condition }).unwrap();
-      case 'return':
-        return giveBack({ params, body: condition }).unwrap();
-      case 'extend':
-        return extend({ params, body: { ends_at: end, version } }).unwrap();
-      case 'cancel':
-        return cancel({ params, body: { reason: text, version } }).unwrap();
-    }
-  };
-
-  const send = async (step: Step, typed: Typed) => {
-    if (!Number.isFinite(Number(typed.meter))) {
-      const problem = { id: 'places', values: { number: 2 } } as const;
-      return setRefusal({ problems: { meter: problemText(problem, label(`${step}_meter`)) } });
-    }
-    try {
-      const saved = await take(step, typed);
-      onDone();
-      alerts.undoable(t(`rental.done.${step}`, { name: order.code ?? '' }), () =>
-        undo({ params, body: { version: saved.version } }).unwrap(),
-      );
-    } catch (error) {
-      const errors = (isApiFailure(error) && error.errors) || {};
-      const problems = Object.fromEntries(fields.map((one) => [one, errors[one]?.[0]?.message]));
-      const isShown = Object.values(problems).some((message) => message !== undefined);
-      setRefusal({ problems, ...(!isShown && { failure: failureText(error) }) });
-    }
-  };
-  const isBusy = [handingOver, returning, extending, cancelling].some(({ isLoading }) => isLoading);
-  return { send, isBusy, ...refusal };
 }
