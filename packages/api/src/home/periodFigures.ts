@@ -196,7 +196,7 @@ interface Chosen {
 }
 
 /** The chosen record with its name; its id without one. */
-async function optionOf(
+export async function optionOf(
   { db, targets }: Store,
   { table, id, locale }: Chosen,
 ): Promise<PeriodFigures['project']> {

@@ -44,6 +44,12 @@ export type PeriodFigure = PeriodFigures['figures'][number];
 
 const largest = Number.MAX_SAFE_INTEGER;
 
+/** The project and the region that figures are limited to. */
+export const placeParams = {
+  project: z.optional(integerParam({ min: 1, max: largest }, 'The project of the records.')),
+  region: z.optional(integerParam({ min: 1, max: largest }, 'The region of the records.')),
+};
+
 export const readPeriodFigures = route({
   method: 'GET',
   path: '/home/figures',
@@ -59,8 +65,7 @@ export const readPeriodFigures = route({
     time_zone: z.optional(
       timeZoneParam('An IANA name: the zone whose days are counted. UTC when left out.'),
     ),
-    project: z.optional(integerParam({ min: 1, max: largest }, 'The project of the records.')),
-    region: z.optional(integerParam({ min: 1, max: largest }, 'The region of the records.')),
+    ...placeParams,
   }),
   response,
   errors: [422],

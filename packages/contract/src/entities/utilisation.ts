@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { choiceParam, dayParam, integerParam } from '../schema/routes/queryParams.ts';
 import { count, dateTime, id, option, string } from '../schema/routes/responses.ts';
 import { route, type TypeOf } from '../schema/routes/route.ts';
+import { placeParams } from './homeFigures.ts';
 import { fileFormats, mediaTypes } from './records/importExport.ts';
 
 /** What machines are grouped by. */
@@ -34,6 +35,7 @@ const period = {
   ),
   by: z._default(choiceParam(utilisationGroups, 'What machines are grouped by.'), 'offer'),
   sort: z._default(choiceParam(sorts, 'The order of the rows.'), '-utilisation'),
+  ...placeParams,
 };
 
 const decimal = z.nullable(string);
@@ -41,7 +43,8 @@ const decimal = z.nullable(string);
 const figures = z.strictObject({
   // Machines at the end of the period.
   machines: count,
-  // Days of machines: a machine that is rented at any time of a local day counts for that day.
+  // Days of machines: work days on which a machine is rented at any time. Days off count for rentals
+  // without any work day.
   rented_days: count,
   // Work days of the calendars without blocked ones, and all rented days.
   available_days: count,
@@ -62,6 +65,7 @@ const day = z.strictObject({
   day: string,
   rented_days: count,
   available_days: count,
+  // Null on days on which the calendar of no machine works.
   utilisation: z.nullable(z.number()),
   revenue: decimal,
   missed_requests: count,
@@ -79,6 +83,8 @@ export type UtilisationRow = TypeOf<typeof row>;
 const response = z.strictObject({
   from: string,
   to: string,
+  project: z.nullable(option),
+  region: z.nullable(option),
   // When it was computed.
   as_of: dateTime,
   base_currency: z.nullable(z.strictObject({ code: string, places: count })),

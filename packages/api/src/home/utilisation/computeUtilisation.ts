@@ -1,6 +1,6 @@
 import type { UtilisationFigures, UtilisationGroup } from '@rentyard/contract/entities/utilisation';
 import type { Queryable } from '../../db/database.ts';
-import { isWorkDay, type ShiftCalendar } from '../../entities/rental/rentalTime.ts';
+import { isWorkDay, type ShiftCalendar, wallClockOf } from '../../entities/rental/rentalTime.ts';
 import { calendarsOf, everyDay } from '../../entities/rental/workCalendars.ts';
 import { daysBefore, type Period } from '../period.ts';
 import { dayAxis, daysOf } from './dayAxis.ts';
@@ -13,6 +13,8 @@ import {
   machineDays,
 } from './machineDays.ts';
 import { type MachineRow, type Rates, readMachines, readRates } from './readMachines.ts';
+
+const day = 86_400_000;
 
 /** Sums of a group by day: of the period before, and then of the period. */
 export interface GroupSums {
@@ -36,15 +38,17 @@ export interface ComputedUtilisation {
 interface Wanted extends Period {
   readonly by: UtilisationGroup;
   readonly now: Date;
+  readonly project?: number | undefined;
+  readonly region?: number | undefined;
 }
 
 /** Computes the days of all machines, for a period and the one before it. */
 export async function computeUtilisation(
   on: Queryable,
-  { from, to, by, now }: Wanted,
+  { from, to, ...wanted }: Wanted,
 ): Promise<ComputedUtilisation> {
   const { since, split } = daysBefore({ from, to });
-  const machines = await readMachines(on, { from: since, to, by, now });
+  const machines = await readMachines(on, { from: since, to, ...wanted });
   const ids = [...new Set(machines.flatMap(({ calendar_id: id }) => (id === null ? [] : [id])))];
   const calendars = await calendarsOf(on, ids);
   const rates = await readRates(on);
@@ -98,6 +102,14 @@ function machineCalendars(
     const made: MachineCalendar = {
       axis,
       isWorkDay: axis.dates.map((date) => isWorkDay(calendar, new Date(date))),
+      hasWorkDay: (start, end) => {
+        const wallOf = (at: number) => wallClockOf(calendar.timeZone, new Date(at)).getTime();
+        const last = wallOf(end - 1);
+        for (let wall = Math.floor(wallOf(start) / day) * day; wall <= last; wall += day) {
+          if (isWorkDay(calendar, new Date(wall))) return true;
+        }
+        return false;
+      },
       shiftLength: calendar.shiftHours * 3_600_000,
     };
     known.set(id, made);

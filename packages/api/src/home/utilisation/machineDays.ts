@@ -37,6 +37,8 @@ export interface Missed {
 export interface MachineCalendar {
   readonly axis: DayAxis;
   readonly isWorkDay: readonly boolean[];
+  /** Whether a period has a work day; it may be longer than the axis. */
+  readonly hasWorkDay: (start: number, end: number) => boolean;
   /** A block that takes as long as a shift takes the day, in ms. */
   readonly shiftLength: number;
 }
@@ -45,6 +47,8 @@ export interface MachineCalendar {
 export interface DaySums {
   readonly rented: Float64Array;
   readonly available: Float64Array;
+  /** Machines whose calendar works on the day, and that are not blocked. */
+  readonly open: Float64Array;
   readonly revenue: Float64Array;
   readonly missedRequests: Float64Array;
   readonly missedDays: Float64Array;
@@ -53,7 +57,7 @@ export interface DaySums {
 export function emptySums(days: number): DaySums {
   const zeros = () => new Float64Array(days);
   return {
-    ...{ rented: zeros(), available: zeros(), revenue: zeros() },
+    ...{ rented: zeros(), available: zeros(), open: zeros(), revenue: zeros() },
     ...{ missedRequests: zeros(), missedDays: zeros() },
   };
 }
@@ -70,9 +74,10 @@ interface Taken {
 }
 
 /**
- * The days of a machine: rented ones, at most as many as there are machines; available ones, which are
+ * The days of a machine: rented work days, at most as many as there are machines; available ones, which are
  * work days that are not blocked, and all rented ones; and the amounts of its orders, spread evenly over
- * their days and converted by the rate of each day.
+ * all their days and converted by the rate of each day. Days off within a rental count neither as rented nor
+ * as available, but those of a rental without any work day do.
  */
 export function machineDays(machine: Machine, taken: Taken): DaySums {
   const { calendar, rentals, blocks, missed, convert } = taken;
@@ -82,12 +87,14 @@ export function machineDays(machine: Machine, taken: Taken): DaySums {
   for (const rental of rentals) {
     const [first, after] = daysOf(axis, rental.start, rental.end);
     if (first === after) continue;
+    // A rental over a weekend is for the days around it; one on a weekend alone is for the weekend.
+    const isForDaysOff = !calendar.hasWorkDay(rental.start, rental.end);
     const share =
       rental.total === undefined
         ? undefined
         : rental.total / countDays(axis.timeZone, rental.start, rental.end);
     for (let at = first; at < after; at += 1) {
-      add(sums.rented, at, rental.quantity);
+      if (isWorkDay[at] || isForDaysOff) add(sums.rented, at, rental.quantity);
       if (share !== undefined) add(sums.revenue, at, convert(share, rental.currency, at) ?? 0);
     }
   }
@@ -107,6 +114,7 @@ export function machineDays(machine: Machine, taken: Taken): DaySums {
       at >= machine.since &&
       isWorkDay[at] === true &&
       (blocked[at] ?? 0) < shiftLength;
+    sums.open[at] = isOpen ? machine.quantity : 0;
     sums.available[at] = isOpen ? machine.quantity : rented;
   }
   for (const one of missed) {

@@ -1,7 +1,7 @@
 import type { UtilisationGroup } from '@rentyard/contract/entities/utilisation';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { name } from '../../db/sqlFragments.ts';
+import { allOf, name } from '../../db/sqlFragments.ts';
 import { oldestCalendar } from '../../entities/rental/workCalendars.ts';
 
 /** A machine with all that happened to it in the period. */
@@ -43,6 +43,8 @@ interface Wanted {
   readonly to: string;
   readonly by: UtilisationGroup;
   readonly now: Date;
+  readonly project?: number | undefined;
+  readonly region?: number | undefined;
 }
 
 /**
@@ -51,13 +53,18 @@ interface Wanted {
  */
 export function readMachines(
   on: Queryable,
-  { from, to, by, now }: Wanted,
+  { from, to, by, now, project, region }: Wanted,
 ): Promise<readonly MachineRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const period = sql`tstzrange(${from}::timestamptz - ${zoneMargin}, ${to}::timestamptz + ${zoneMargin})`;
   const end = sql`case
     when o.returned_at is not null then o.returned_at
     when o.life_stage = 'out' then greatest(o.due_at, ${at}) else o.due_at end`;
+  const places = [
+    sql`true`,
+    ...(project === undefined ? [] : [sql`f.project_id = ${project}`]),
+    ...(region === undefined ? [] : [sql`f.region_id = ${region}`]),
+  ];
   return on.rows<MachineRow>(sql`
     with rentals as (
       select o.offer_id, json_agg(json_build_object('start', o.starts_at, 'end', ${end},
@@ -87,8 +94,8 @@ export function readMachines(
     left join rentals r on r.offer_id = f.id
     left join blocks b on b.offer_id = f.id
     left join missed m on m.offer_id = f.id
-    where (f.status = 'active' and f.deleted_at is null and f.type = 'equipment')
-      or r.offer_id is not null or m.offer_id is not null`);
+    where ${allOf(places)} and ((f.status = 'active' and f.deleted_at is null and f.type = 'equipment')
+      or r.offer_id is not null or m.offer_id is not null)`);
 }
 
 /** Currencies with their rates, oldest first, and the currency of all amounts. */

@@ -115,6 +115,40 @@ describe('utilisation', () => {
     expect(byCategory.total).toMatchObject({ rented_days: 2 });
   });
 
+  test('leaves out days off within a rental, and counts those of a rental on days off alone', async () => {
+    const [paver, pump] = [await activeOffer(), await activeOffer()];
+    // From a Friday to a Monday, and on a Sunday.
+    await approve(await order(paver, { starts_at: '2035-07-06T08:00:00.000Z', units: 74 }));
+    await approve(await order(pump, { starts_at: '2035-07-08T08:00:00.000Z', units: 4 }));
+    const found = await read({ from: '2035-07-02', to: '2035-07-11' });
+    expect(rowOf(found, paver)).toMatchObject({ rented_days: 2, available_days: 7 });
+    expect(rowOf(found, pump)).toMatchObject({ rented_days: 1, available_days: 8 });
+    // Nobody works on the weekend, so it has no ratio.
+    const ratios = found.days.map(({ utilisation }) => utilisation !== null);
+    expect(ratios).toEqual([true, true, true, true, true, false, false, true, true]);
+    // A rental that began before the period is not one on days off.
+    const weekend = await read({ from: '2035-07-07', to: '2035-07-09' });
+    expect(rowOf(weekend, paver)).toMatchObject({ rented_days: 0, available_days: 0 });
+  });
+
+  test('can be limited to a project and a region, with the lists behind the numbers', async () => {
+    const [project, region] = [await app.make('projects'), await app.make('regions')];
+    const own = await activeOffer({ project: project.id, region: region.id });
+    const other = await activeOffer({ project: project.id });
+    const ids = async (query: Readonly<Record<string, string>>) =>
+      (await read({ ...week, ...query })).rows.map(({ group }) => group.id).sort();
+    const inProject = { project: String(project.id) };
+    expect(await ids(inProject)).toEqual([own.id, other.id].sort());
+    const both = { ...inProject, region: String(region.id) };
+    expect(await ids(both)).toEqual([own.id]);
+    const found = await read({ ...week, ...both });
+    expect(found).toMatchObject({ project: { id: project.id }, total: { available_days: 5 } });
+    const available = await app.admin.get(`/offers?${found.lists.available}`);
+    expect(available.data<readonly WireRecord[]>().map(({ id }) => id)).toEqual([own.id]);
+    const file = await app.admin.get('/home/utilisation/export', { ...week, ...both });
+    expect(file.text.trim().split('\r\n')).toHaveLength(2);
+  });
+
   test('stores requests that were refused because the machine was taken', async () => {
     const starts_at = '2035-06-04T08:00:00.000Z';
     await approve(await order(excavator, { starts_at, units: 30 }));

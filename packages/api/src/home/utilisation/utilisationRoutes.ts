@@ -21,6 +21,7 @@ import { localeOf } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
 import { targetOf } from '../../records/targets.ts';
 import { type Period, periodOf } from '../period.ts';
+import { optionOf } from '../periodFigures.ts';
 import {
   type ComputedUtilisation,
   computeUtilisation,
@@ -37,19 +38,29 @@ export function utilisationRoutes(app: FastifyInstance, store: Store): void {
     refuseOffers(user);
     const now = clock();
     const period = periodOf(query, { today: now, longest: utilisationDays });
-    const computed = await computeUtilisation(db, { ...period, by: query.by, now });
-    const names = await groupNames(store, query.by, await localeOf(request, store));
+    const { project, region } = query;
+    const computed = await computeUtilisation(db, {
+      ...period,
+      by: query.by,
+      now,
+      project,
+      region,
+    });
+    const locale = await localeOf(request, store);
+    const names = await groupNames(store, query.by, locale);
     const groups = sortedGroups(computed, query.sort, names);
     const { page, per_page, by } = query;
     const { from, to } = period;
     return {
       ...{ from, to, page, per_page, as_of: now.toISOString() },
+      project: await optionOf(store, { table: 'projects', id: project, locale }),
+      region: await optionOf(store, { table: 'regions', id: region, locale }),
       base_currency: computed.base
         ? { code: computed.base.code, places: computed.base.places }
         : null,
       without_rate: computed.withoutRate,
       ...bothPeriods(computed, computed.total),
-      lists: listsOf(period),
+      lists: listsOf({ ...period, project, region }),
       days: daysOf(computed, computed.split, computed.dates.length),
       days_before: daysOf(computed, 0, computed.split),
       rows: groups.slice((page - 1) * per_page, page * per_page).map((group) => {
@@ -58,7 +69,7 @@ export function utilisationRoutes(app: FastifyInstance, store: Store): void {
           ...total,
           before,
           group: { id: group.id, name: names.get(group.id) ?? String(group.id) },
-          lists: listsOf({ from, to }, { by, id: group.id }),
+          lists: listsOf({ from, to, project, region, [by]: group.id }),
         };
       }),
       row_count: groups.length,
@@ -69,8 +80,9 @@ export function utilisationRoutes(app: FastifyInstance, store: Store): void {
     refuseOffers(user);
     const now = clock();
     const period = periodOf(query, { today: now, longest: utilisationDays });
-    const computed = await computeUtilisation(db, { ...period, by: query.by, now });
-    const names = await groupNames(store, query.by, await localeOf(request, store));
+    const { by, project, region } = query;
+    const computed = await computeUtilisation(db, { ...period, by, now, project, region });
+    const names = await groupNames(store, by, await localeOf(request, store));
     const headings = utilisationHeadings[language];
     const amount = (decimal: string | null) => (decimal === null ? null : new Amount(decimal));
     const rows = sortedGroups(computed, query.sort, names).map((group) => {
@@ -140,7 +152,8 @@ function daysOf(
       day: date,
       rented_days: rented,
       available_days: available,
-      utilisation: percentOf(rented, available),
+      // A rental on a day off would be all that there is.
+      utilisation: sums.open[at] === 0 ? null : percentOf(rented, available),
       revenue: base ? (sums.revenue[at] ?? 0).toFixed(base.places) : null,
       missed_requests: sums.missedRequests[at] ?? 0,
     };
@@ -189,19 +202,27 @@ async function groupNames(
   return new Map(rows.map((row) => [row.id, row.name ?? String(row.id)]));
 }
 
+interface Listed extends Period {
+  readonly offer?: number | undefined;
+  readonly category?: number | undefined;
+  readonly project?: number | undefined;
+  readonly region?: number | undefined;
+}
+
 /** Queries of the lists of orders and of offers with the counted records. */
-function listsOf(
-  { from, to }: Period,
-  group?: { readonly by: UtilisationGroup; readonly id: number },
-): Utilisation['lists'] {
-  const own = group ? `filter[${group.by}]=${group.id}&` : '';
+function listsOf({ from, to, offer, ...others }: Listed): Utilisation['lists'] {
+  const filtersBy = (ids: Readonly<Record<string, number | undefined>>) =>
+    Object.entries(ids)
+      .filter(([, id]) => id !== undefined)
+      .map(([path, id]) => `filter[${path}]=${id}&`)
+      .join('');
+  const own = filtersBy({ offer, ...others });
   const start = `${from}T00:00:00.000Z`;
   // Lists compare with the moments themselves, so the last one is that before the end.
   const last = new Date(Date.parse(to) - 1).toISOString();
-  const ofOffer = group?.by === 'offer' ? `filter[id]=${group.id}&` : own;
   return {
     rented: `${own}filter[life][in]=approved,out,late,returned&filter[starts_at][lte]=${last}&filter[due_at][gte]=${start}`,
-    available: `${ofOffer}filter[status]=active`,
+    available: `${filtersBy({ id: offer, ...others })}filter[status]=active`,
     missed: `${own}filter[missed_demand][in]=refused,rejected,expired&filter[starts_at][gte]=${start}&filter[starts_at][lte]=${last}`,
   };
 }
