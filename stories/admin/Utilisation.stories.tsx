@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
 import { catalogueResponses } from './catalogueRows.ts';
+import type { FakeRequest } from './fakeServer.ts';
 import { utilisation } from './utilisation.ts';
 
-const read = fn(() => ({ body: { data: utilisation } }));
+const read = fn((_: FakeRequest) => ({ body: { data: utilisation } }));
 
 const meta = {
   title: 'Admin/Utilisation',
@@ -15,7 +16,11 @@ const meta = {
   args: {
     address: '/utilisation',
     language: 'en',
-    responses: { ...catalogueResponses, 'GET home/utilisation': read },
+    responses: {
+      ...catalogueResponses,
+      'GET home/utilisation': read,
+      'GET orders/options/region': { body: { data: [{ id: 1, name: 'Chișinău' }] } },
+    },
   },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
@@ -47,6 +52,26 @@ export const Default: Story = {
     const revenue = within(table).getByRole('columnheader', { name: 'Revenue' });
     await userEvent.click(within(revenue).getByRole('button'));
     await waitFor(() => expect(revenue).toHaveAttribute('aria-sort', 'descending'));
+  },
+};
+
+/** The days as a table, and the figures of one region. */
+export const OfRegion: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const toggle = await screen.findByRole('button', { name: 'Show table: Utilisation by day' });
+    await userEvent.click(toggle);
+    const days = within(screen.getByRole('group', { name: 'Utilisation by day' }));
+    await expect(days.getByRole('rowheader', { name: 'Jun 7' })).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Region' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Chișinău/ }));
+    await waitFor(() =>
+      expect(read).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          query: expect.toSatisfy((query) => query.get('region') === '1'),
+        }),
+      ),
+    );
   },
 };
 

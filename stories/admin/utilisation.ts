@@ -49,6 +49,7 @@ const daysOf = (month: string, base: number): Utilisation['days'] =>
 export const utilisation: Utilisation = {
   from: '2026-06-01',
   to: '2026-07-01',
+  ...{ project: null, region: null },
   as_of: '2026-06-30T10:00:00.000Z',
   base_currency: { code: 'MDL', places: 2 },
   without_rate: 2,

@@ -1,4 +1,3 @@
-import { Combobox } from '@rentyard/ui/Combobox';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Heading } from '@rentyard/ui/Heading';
 import { Skeleton } from '@rentyard/ui/Skeleton';
@@ -8,22 +7,17 @@ import { media, theme } from '@rentyard/ui/theme';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { useLoadOptions } from '../../../records/fields/useReferenceOptions.ts';
 import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { useCan } from '../../../services/permissions/useCan.ts';
 import { PeriodControl } from '../period/PeriodControl.tsx';
+import { PlaceFilter, places, readPlaces } from '../period/PlaceFilter.tsx';
 import { readPeriod } from '../period/period.ts';
 import { useToday } from '../period/useToday.ts';
 import { UtilisationCard } from '../utilisation/UtilisationCard.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { figuresApi } from './figuresApi.ts';
 import { useFigureFormat } from './useFigureFormat.ts';
-
-const places = ['project', 'region'] as const;
-
-type Place = (typeof places)[number];
 
 /** Figures of the period, the project and the region in the address. Absent without a figure to read. */
 export function FigureSection(): ReactNode {
@@ -99,46 +93,9 @@ export function FigureSection(): ReactNode {
             )}
           </>
         )}
-        {!chosenPlaces.project && !chosenPlaces.region && (
-          <UtilisationCard period={chosen.period} />
-        )}
+        <UtilisationCard period={chosen.period} places={chosenPlaces} />
       </Stack>
     </section>
-  );
-}
-
-/** The project and the region of the URL. */
-function readPlaces(search: URLSearchParams): Readonly<Partial<Record<Place, number>>> {
-  return Object.fromEntries(
-    places.flatMap((place) => {
-      const value = search.get(place) ?? '';
-      return /^[1-9]\d{0,14}$/.test(value) ? [[place, Number(value)]] : [];
-    }),
-  );
-}
-
-interface PlaceFilterProps {
-  readonly place: Place;
-  readonly value: { readonly id: number; readonly name: string } | null;
-  readonly onChoose: (value: string | undefined) => void;
-}
-
-/** Limits the figures to a project or a region of the orders or offers that the user may read. */
-function PlaceFilter({ place, value, onChoose }: PlaceFilterProps): ReactNode {
-  const t = useT();
-  const mayReadOrders = useCan('read', 'orders');
-  const mayReadOffers = useCan('read', 'offers');
-  const loadOptions = useLoadOptions(mayReadOrders ? 'orders' : 'offers', place);
-  if (!mayReadOrders && !mayReadOffers) return null;
-  return (
-    <Combobox
-      label={t(`figures.${place}`)}
-      placeholder={t('figures.all')}
-      size="medium"
-      value={value}
-      loadOptions={loadOptions}
-      onChange={(option) => onChoose(option ? String(option.id) : undefined)}
-    />
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  type Utilisation,
   type UtilisationGroup,
   type UtilisationSort,
   utilisationGroups,
@@ -20,11 +21,12 @@ import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
 import { PeriodControl } from '../period/PeriodControl.tsx';
+import { type ChosenPlaces, PlaceFilter, places, readPlaces } from '../period/PlaceFilter.tsx';
 import { type ChosenPeriod, readPeriod } from '../period/period.ts';
 import { useToday } from '../period/useToday.ts';
 import { UtilisationFigures } from './UtilisationFigures.tsx';
 import { UtilisationTable } from './UtilisationTable.tsx';
-import { UtilisationTrend } from './UtilisationTrend.tsx';
+import { TableToggle, UtilisationTrend } from './UtilisationTrend.tsx';
 import { utilisationApi } from './utilisationApi.ts';
 
 const rowsPerPage = 50;
@@ -37,33 +39,38 @@ export function UtilisationScreen(): ReactNode {
   const today = useToday();
   const chosen = useMemo((): Chosen => {
     const by = utilisationGroups.find((one) => one === search.get('by')) ?? 'category';
-    return { ...readPeriod(search, today), by };
+    return { ...readPeriod(search, today), by, places: readPlaces(search) };
   }, [search, today]);
   const [sort, setSort] = useState<UtilisationSort>('-utilisation');
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const query = { ...chosen.period, by: chosen.by, sort };
+  const [isTable, setIsTable] = useState(false);
+  const query = { ...chosen.period, ...chosen.places, by: chosen.by, sort };
   const { data, error, refetch } = utilisationApi.useUtilisationQuery({
     query: { ...query, page, per_page: rowsPerPage },
   });
-  const choose = (changes: Readonly<Record<string, string>>) => {
+  const choose = (changes: Changes) => {
     const kept = chosen.days === 'custom' && !('days' in changes) ? chosen.period : {};
-    setSearch({ days: String(chosen.days), ...kept, by: chosen.by, ...changes });
+    const shown = { days: chosen.days, ...kept, ...chosen.places, by: chosen.by, ...changes };
+    setSearch(queryText(shown));
   };
   return (
     <>
       <PageHeader
         title={t('utilisation.title')}
-        actions={<ExportButton query={new URLSearchParams(query).toString()} />}
+        actions={<ExportButton query={queryText(query)} />}
       />
       <Stack gap={4}>
-        <Controls chosen={chosen} onChoose={choose} />
+        <Controls chosen={chosen} data={data} onChoose={choose} />
         {!data && error && <ErrorState title={failureText(error)} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton height={480} />}
         {data && (
           <>
             <UtilisationFigures data={data} />
-            <Card title={t('utilisation.by_day')}>
-              <UtilisationTrend data={data} />
+            <Card
+              title={t('utilisation.by_day')}
+              actions={<TableToggle isTable={isTable} onToggle={setIsTable} />}
+            >
+              <UtilisationTrend data={data} isTable={isTable} />
             </Card>
             <Card title={t('utilisation.table')}>
               {data.rows.length === 0 ? (
@@ -93,10 +100,21 @@ export function UtilisationScreen(): ReactNode {
   );
 }
 
+/** Parameters of the URL; undefined removes one. */
+type Changes = Readonly<Record<string, string | undefined>>;
+
+function queryText(query: Readonly<Record<string, string | number | undefined>>): string {
+  const text = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) text.set(name, String(value));
+  }
+  return text.toString();
+}
+
 interface PagesProps {
   readonly page: number;
   readonly count: number;
-  readonly onChoose: (changes: Readonly<Record<string, string>>) => void;
+  readonly onChoose: (changes: Changes) => void;
 }
 
 /** The page of the rows, with the previous and the next one. */
@@ -133,19 +151,29 @@ function ExportButton({ query }: { readonly query: string }): ReactNode {
 
 interface Chosen extends ChosenPeriod {
   readonly by: UtilisationGroup;
+  readonly places: ChosenPlaces;
 }
 
 interface ControlsProps {
   readonly chosen: Chosen;
-  readonly onChoose: (changes: Readonly<Record<string, string>>) => void;
+  readonly data: Utilisation | undefined;
+  readonly onChoose: (changes: Changes) => void;
 }
 
-function Controls({ chosen, onChoose }: ControlsProps): ReactNode {
+function Controls({ chosen, data, onChoose }: ControlsProps): ReactNode {
   const t = useT();
   const { by } = chosen;
   return (
     <Stack direction="row" gap={4} align="end" wrap>
       <PeriodControl chosen={chosen} onChoose={onChoose} />
+      {places.map((place) => (
+        <PlaceFilter
+          key={place}
+          place={place}
+          value={data?.[place] ?? null}
+          onChoose={(value) => onChoose({ [place]: value })}
+        />
+      ))}
       <Select<UtilisationGroup>
         label={t('utilisation.group')}
         value={by}

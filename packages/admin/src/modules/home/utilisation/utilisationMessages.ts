@@ -23,7 +23,7 @@ export const messages = defineMessages({
     'utilisation.empty': 'No machines',
     'utilisation.empty_text': 'Active offers of equipment appear here.',
     'utilisation.explanation':
-      'A machine is rented on each local day on which an approved order has it. Work days without blocked periods are available. Revenue is spread over the rented days and converted by the rate of each day. Missed requests were not accepted because no machine was free.',
+      'A machine is rented on each work day on which an approved order has it. Days off count only for rentals without any work day. Work days without blocked periods are available. Revenue is spread over the rented days and converted by the rate of each day. Missed requests were not accepted because no machine was free.',
     'utilisation.without_rate':
       '{count, plural, one {# order has} other {# orders have}} a currency without a rate and no revenue here.',
     'utilisation.previous': 'Previous',
@@ -51,7 +51,7 @@ export const messages = defineMessages({
     'utilisation.empty': 'Техники нет',
     'utilisation.empty_text': 'Здесь появятся активные предложения техники.',
     'utilisation.explanation':
-      'Техника в аренде в каждый местный день, когда она занята одобренным заказом. Доступны рабочие дни без периодов блокировки. Выручка распределяется по дням аренды и пересчитывается по курсу каждого дня. Упущенные заказы не приняты, потому что свободной техники не было.',
+      'Техника в аренде в каждый рабочий день, когда она занята одобренным заказом. Выходные учитываются, только если в аренде нет рабочих дней. Доступны рабочие дни без периодов блокировки. Выручка распределяется по дням аренды и пересчитывается по курсу каждого дня. Упущенные заказы не приняты, потому что свободной техники не было.',
     'utilisation.without_rate':
       '{count, plural, one {У # заказа} few {У # заказов} many {У # заказов} other {У # заказа}} валюта без курса: выручка здесь не учтена.',
     'utilisation.previous': 'Назад',
@@ -79,7 +79,7 @@ export const messages = defineMessages({
     'utilisation.empty': 'Техніки немає',
     'utilisation.empty_text': 'Тут з’являться активні пропозиції техніки.',
     'utilisation.explanation':
-      'Техніка в оренді кожного місцевого дня, коли вона зайнята схваленим замовленням. Доступні робочі дні без періодів блокування. Виторг розподіляється за днями оренди й перераховується за курсом кожного дня. Втрачені замовлення не прийнято, бо вільної техніки не було.',
+      'Техніка в оренді кожного робочого дня, коли вона зайнята схваленим замовленням. Вихідні враховуються, лише якщо в оренді немає робочих днів. Доступні робочі дні без періодів блокування. Виторг розподіляється за днями оренди й перераховується за курсом кожного дня. Втрачені замовлення не прийнято, бо вільної техніки не було.',
     'utilisation.without_rate':
       '{count, plural, one {У # замовлення} few {У # замовлень} many {У # замовлень} other {У # замовлення}} валюта без курсу: виторг тут не враховано.',
     'utilisation.previous': 'Назад',
@@ -107,7 +107,7 @@ export const messages = defineMessages({
     'utilisation.empty': 'Niciun utilaj',
     'utilisation.empty_text': 'Aici apar ofertele active de utilaje.',
     'utilisation.explanation':
-      'Un utilaj este închiriat în fiecare zi locală în care îl are o comandă aprobată. Sunt disponibile zilele lucrătoare fără perioade blocate. Venitul se împarte pe zilele închiriate și se convertește la cursul fiecărei zile. Comenzile pierdute nu au fost acceptate deoarece niciun utilaj nu era liber.',
+      'Un utilaj este închiriat în fiecare zi lucrătoare în care îl are o comandă aprobată. Zilele libere contează doar la închirieri fără nicio zi lucrătoare. Sunt disponibile zilele lucrătoare fără perioade blocate. Venitul se împarte pe zilele închiriate și se convertește la cursul fiecărei zile. Comenzile pierdute nu au fost acceptate deoarece niciun utilaj nu era liber.',
     'utilisation.without_rate':
       '{count, plural, one {# comandă are} few {# comenzi au} other {# de comenzi au}} o valută fără curs, deci venitul lipsește aici.',
     'utilisation.previous': 'Înapoi',
@@ -135,7 +135,7 @@ export const messages = defineMessages({
     'utilisation.empty': 'Makine yok',
     'utilisation.empty_text': 'Etkin ekipman teklifleri burada görünür.',
     'utilisation.explanation':
-      'Makine, onaylı bir siparişte olduğu her yerel günde kiralanmış sayılır. Engellenmemiş iş günleri uygundur. Gelir kiralanan günlere bölünür ve her günün kuruyla çevrilir. Karşılanamayan siparişler, boş makine olmadığı için kabul edilmedi.',
+      'Makine, onaylı bir siparişte olduğu her iş gününde kiralanmış sayılır. Tatil günleri yalnızca hiç iş günü olmayan kiralamalarda sayılır. Engellenmemiş iş günleri uygundur. Gelir kiralanan günlere bölünür ve her günün kuruyla çevrilir. Karşılanamayan siparişler, boş makine olmadığı için kabul edilmedi.',
     'utilisation.without_rate':
       '{count, plural, one {# siparişin} other {# siparişin}} para biriminin kuru yok, geliri burada sayılmadı.',
     'utilisation.previous': 'Önceki',
@@ -163,7 +163,7 @@ export const messages = defineMessages({
     'utilisation.empty': 'Brak maszyn',
     'utilisation.empty_text': 'Tutaj pojawią się aktywne oferty sprzętu.',
     'utilisation.explanation':
-      'Maszyna jest wynajęta w każdym lokalnym dniu, w którym ma ją zatwierdzone zamówienie. Dostępne są dni robocze bez okresów blokady. Przychód dzieli się na dni wynajmu i przelicza po kursie każdego dnia. Utracone zamówienia nie zostały przyjęte, bo żadna maszyna nie była wolna.',
+      'Maszyna jest wynajęta w każdym dniu roboczym, w którym ma ją zatwierdzone zamówienie. Dni wolne liczą się tylko w wynajmie bez dnia roboczego. Dostępne są dni robocze bez okresów blokady. Przychód dzieli się na dni wynajmu i przelicza po kursie każdego dnia. Utracone zamówienia nie zostały przyjęte, bo żadna maszyna nie była wolna.',
     'utilisation.without_rate':
       '{count, plural, one {# zamówienie ma} few {# zamówienia mają} many {# zamówień ma} other {# zamówienia ma}} walutę bez kursu i nie ma tu przychodu.',
     'utilisation.previous': 'Poprzednia',
