@@ -132,6 +132,15 @@ describe('buttons below a message of the bot', () => {
     ).toEqual(['available', 'not_available']);
   });
 
+  test('wait for no dates that a clock a day ahead asked for', async () => {
+    const offer = await approvedOffer();
+    app.clock.advance(86_400_000);
+    await press('not_available');
+    app.clock.advance(-86_400_000);
+    await type('05.06.2035');
+    expect(await blocked(offer)).toEqual([]);
+  });
+
   test('do not let others block a machine', async () => {
     const offer = await approvedOffer();
     await app.admin.patch(`/buzbot/rooms/${room}`, { customer: null });

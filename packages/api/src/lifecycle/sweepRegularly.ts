@@ -9,6 +9,7 @@ import { sweepIdempotencyKeys } from '../http/idempotency.ts';
 import { sweepJobs } from '../jobs/jobTable.ts';
 import { sweepOrphanedPhotos } from '../media/orphanedPhotos.ts';
 import type { StorageLocations } from '../media/storage/storageLocations.ts';
+import { shortenWindows } from './shortenWindows.ts';
 
 /** Interval of clean-up, in ms. */
 const sweepEvery = 600_000;
@@ -76,6 +77,7 @@ async function sweepRows(db: Database, now: number): Promise<void> {
   await sweepEvents(db, before(eventRetention));
   await db.rows(sql`delete from rate_limits where expires_at < now()`);
   await sweepLinks(db, new Date(now));
+  await shortenWindows(db, new Date(now));
   await db.rows(sql`
     delete from outbox
     where state <> 'queued' and created_at < ${before(mailRetention).toISOString()}`);

@@ -21,6 +21,8 @@ export interface ButtonReply {
 
 /** The bot waits for dates for this long, in ms. */
 const waitsFor = 86_400_000;
+/** How far the clocks of two processes may differ, in ms. */
+const clockTolerance = 30_000;
 
 interface Received {
   readonly room: { readonly id: number; readonly language: LanguageCode };
@@ -46,8 +48,9 @@ export async function queueButtonReply(on: Queryable, received: Received): Promi
       o.awaits ->> 'at' as since
     from buzbot_rooms o where o.id = ${room.id}`);
   const button = received.button ?? labelled(received, state?.buttons ?? []);
-  const isAwaited =
-    typeof state?.since === 'string' && Date.parse(state.since) > now.getTime() - waitsFor;
+  const age = now.getTime() - Date.parse(state?.since ?? '');
+  // A question of the future was asked while the clock was ahead.
+  const isAwaited = age > -clockTolerance && age < waitsFor;
   if (!button && !isAwaited) return false;
   const payload: ButtonReply = { message, ...(button && { button }) };
   await enqueueJob(on, { kind: buttonReplyJob, key: String(message), payload }, now);
