@@ -72,6 +72,29 @@ describe('address of an account', () => {
     expect(found.data()).toMatchObject([{ email }]);
   });
 
+  test('is one in every script whose letters have several forms', async () => {
+    const people = [
+      ['\u0219tefan@rentyard.test', '\u015Ftefan@rentyard.test'],
+      ['ilinca@rentyard.test', '\u0131l\u0131nca@rentyard.test'],
+      ['οδυσσευς@rentyard.test', 'οδυσσευσ@rentyard.test'],
+    ] as const;
+    for (const [stored, typed] of people) {
+      const person = { first_name: 'Irina', last_name: 'Sava', password };
+      await app.anonymous.post('/oauth/registration', { ...person, email: stored });
+      const token = await mailedToken(app, stored);
+      expect((await app.anonymous.get(`/oauth/confirm-email/${token}`)).status).toBe(302);
+      const [user] = (await app.admin.get('/users', { search: stored })).data<{ id: number }[]>();
+      await app.admin.patch(`/users/${user?.id}`, { state: 'active' });
+      expect((await app.anonymous.post('/login', { email: typed, password })).status).toBe(200);
+      // The response does not tell that the address has an account; its owner gets the mail.
+      const again = await app.anonymous.post('/oauth/registration', { ...person, email: typed });
+      expect(again.status).toBe(200);
+      await app.anonymous.post('/oauth/forgot-password', { email: typed });
+      expect(await mailsTo(app, typed)).toEqual([]);
+      expect(await mailsTo(app, stored)).toHaveLength(4);
+    }
+  });
+
   test('is one with letters and with Punycode', async () => {
     const person = { first_name: 'Ivan', last_name: 'Franko', password };
     await app.anonymous.post('/oauth/registration', { ...person, email: international.ascii });

@@ -8,6 +8,7 @@ import { Invalid } from '../errors/failures.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { type AccountMails, type Addressee, accountMails } from './accountMails.ts';
 import { type Challenges, createChallenges } from './challenges.ts';
+import { hasAddress } from './hasAddress.ts';
 import { createHashLimiter, type HashLimiter } from './passwords/hashLimiter.ts';
 import { createPasswordChange, type PasswordChange } from './passwords/passwordChange.ts';
 import { hashesAtOnce, passwordMatches } from './passwords/passwords.ts';
@@ -140,7 +141,7 @@ export function createSignIn({
       select id, first_name, email, language, password_hash, two_step,
              state = 'active' and kind = 'staff' as may_sign_in,
              registered_at is not null and email_verified_at is null as is_unconfirmed
-      from users where email = ${email} and deleted_at is null`);
+      from users where ${hasAddress(email)} and deleted_at is null`);
     const keys = attemptKeys(account?.id ?? email, ip);
     await allow(db, keys, passwordTries, now);
     const isRight = await hashLimiter.run(() => passwordMatches(account?.password_hash, password));

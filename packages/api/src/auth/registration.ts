@@ -5,6 +5,7 @@ import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { Failure, Invalid } from '../errors/failures.ts';
 import { changeAccount } from './accountHistory.ts';
 import type { AccountMails, Addressee } from './accountMails.ts';
+import { hasAddress } from './hasAddress.ts';
 import type { HashLimiter } from './passwords/hashLimiter.ts';
 import { weakness } from './passwords/passwordRules.ts';
 import { hashPassword } from './passwords/passwords.ts';
@@ -133,7 +134,7 @@ const known = sql`
 function findByEmail(on: Queryable, email: string): Promise<Known | undefined> {
   return on.one<Known>(sql`
     select ${known} from users u
-    where u.email = ${email} and u.deleted_at is null`);
+    where ${hasAddress(email, sql`u.email`)} and u.deleted_at is null`);
 }
 
 async function findByLink(on: Queryable, token: string): Promise<Known | undefined> {
@@ -156,7 +157,7 @@ async function insert(
                        password_changed_at, registered_at, created_at, updated_at)
     values (${first_name}, ${last_name}, ${email}, ${language}, 'staff', 'pending',
             ${passwordHash}, ${at}, ${at}, ${at}, ${at})
-    on conflict (email) where deleted_at is null do nothing
+    on conflict do nothing
     returning id, first_name, email, language`);
   if (!made) return undefined;
   await tx.rows(sql`

@@ -1,7 +1,7 @@
-import { normalEmail } from '@rentyard/validators/normalForm';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { changeAccount } from './accountHistory.ts';
+import { hasAddress } from './hasAddress.ts';
 import { lockPermissions } from './lockAccount.ts';
 import { generatePassword } from './passwords/generatedPassword.ts';
 import { hashPassword } from './passwords/passwords.ts';
@@ -23,7 +23,7 @@ export async function rescueAccount(
     await lockPermissions(tx);
     const found = await tx.one<{ id: number }>(sql`
       select id from users
-      where email = ${normalEmail(email)} and kind = 'staff' and deleted_at is null
+      where ${hasAddress(email)} and kind = 'staff' and deleted_at is null
       for no key update`);
     if (!found) return undefined;
     await changeAccount(tx, {

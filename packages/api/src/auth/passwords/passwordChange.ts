@@ -4,6 +4,7 @@ import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
 import { changeAccount } from '../accountHistory.ts';
 import type { AccountMails, Addressee } from '../accountMails.ts';
+import { hasAddress } from '../hasAddress.ts';
 import { lockAccount, lockPermissions } from '../lockAccount.ts';
 import { looksLikeToken, tokenHash } from '../sessions/tokens.ts';
 import {
@@ -103,7 +104,7 @@ export function createPasswordChange({
       const now = clock();
       const person = await addressee(
         db,
-        sql`email = ${email} and kind = 'staff' and state <> 'suspended'`,
+        sql`${hasAddress(email)} and kind = 'staff' and state <> 'suspended'`,
       );
       const key = mailKey(person?.id ?? email);
       const mayMail = (await admit(db, [key], mailsToAccount, now)).admitted;
