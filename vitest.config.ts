@@ -70,7 +70,9 @@ export default defineConfig({
       project('postgres', {
         include: [
           'tests/api/**/*.test.ts',
-          'packages/api/src/{chat,jobs,mail}/*.test.ts',
+          'packages/api/src/{api-keys,auth,chat,jobs,mail}/*.test.ts',
+          'packages/api/src/lifecycle/shortenWindows.test.ts',
+          'packages/api/src/records/write/uniqueRaces.test.ts',
           'packages/api/src/db/**/*.test.ts',
           ...ofPostgres,
         ],

@@ -130,8 +130,15 @@ const releaseStages = [
     cores: 1,
     seconds: 90,
   }),
-  vitest('kills', ['faults'], {
-    args: ['kill', 'rentalProcesses', 'webhooks'].map((name) => `tests/faults/${name}.test.ts`),
+  vitest('200 kills of each database', ['faults'], {
+    args: ['tests/faults/kill.test.ts'],
+    env: { FAULT_CYCLES: '200' },
+    after: ['build'],
+    cores: 1,
+    seconds: 1_500,
+  }),
+  vitest('kills of rentals and webhooks', ['faults'], {
+    args: ['rentalProcesses', 'webhooks'].map((name) => `tests/faults/${name}.test.ts`),
     env: { FAULT_CYCLES: '30', WEBHOOK_EVENTS: '10000' },
     after: ['build'],
     cores: 1,
