@@ -9,6 +9,7 @@ import {
 } from '../support/processes/builtServer.ts';
 import { until } from '../support/until.ts';
 import type { WireRecord } from '../support/wire.ts';
+import { measureLosses } from './accessMatrix.ts';
 import { exceedLimits, lowLimits } from './exceedLimits.ts';
 import { fillLogDisk } from './fillLogDisk.ts';
 import { hostileFiles } from './hostileFiles.ts';
@@ -35,6 +36,7 @@ export const phases = [
   'full log disk',
   'pooler',
   'lost access',
+  'access matrix',
   'opposing admins',
   'spellings',
   'rate limits',
@@ -113,6 +115,7 @@ export async function attack(
     await run('full log disk', async () => reportOf(await fillLogDisk()));
     await run('pooler', async () => reportOf(await usePooler()));
     await run('lost access', async () => reportOf(await loseAccess()));
+    await run('access matrix', async () => reportOf(await measureLosses(times)));
     await run('opposing admins', async () => reportOf(await opposeAdmins()));
     await run('spellings', async () => reportOf(await spellIdentities()));
     await server.end('SIGTERM');

@@ -13,6 +13,8 @@ export interface TimeLimits {
   readonly restart: number;
   /** Until the server closes a connection that sends a byte a second. */
   readonly slowClient: number;
+  /** Until something that goes on stops at another process after its user lost the access. */
+  readonly loss: number;
 }
 
 /** What a phase collects. */

@@ -24,7 +24,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const heads = ['requests', 'slowest ms', 'refusal B', 'health p99', 'max', 'memory MB', 'faults'];
-const times = { response: 5_000, healthP99: 250, restart: 30_000, slowClient: 35_000 };
+const times = { response: 5_000, healthP99: 250, restart: 30_000, slowClient: 35_000, loss: 1_000 };
 const until = Date.now() + Number(options.minutes) * 60_000;
 let seed = Number(options.seed);
 let isGood = true;
