@@ -2,7 +2,7 @@ import type { Profile } from '@rentyard/contract/entities/account/account';
 import type { Notification } from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import { defaultLanguage, isLanguageCode } from '@rentyard/contract/languages';
 import { statusNames } from '@rentyard/contract/messages/statusNames';
-import { permissionSetOf } from '@rentyard/contract/permissions';
+import { permissionSetOf, type Subject } from '@rentyard/contract/permissions';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { sql } from 'drizzle-orm';
 import { profileOf } from '../auth/profile.ts';
@@ -69,11 +69,10 @@ export function createNotifier({ outbox, origin }: Dependencies): Notifier {
     async notify(tx, store, notice) {
       const { kind, binding, jobId } = notice;
       const { name: resource, subject } = binding.resource;
-      for (const userId of await activeStaff(tx, notice)) {
-        const user = await profileOf(tx, userId);
-        const isReader =
-          user && permissionSetOf(user.permissions, user.is_admin).can('read', subject);
-        if (!isReader || !(await isAdded(tx, store, notice, userId))) continue;
+      for (const userId of await activeStaff(tx, notice.userIds)) {
+        if (userId === notice.by) continue;
+        const user = await readerOf(tx, userId, subject);
+        if (!user || !(await isAdded(tx, store, notice, userId))) continue;
         await recordEvent(tx, 'notification', { user: userId, resource });
         const isCollected = user.preferences.email_digest && (kind === 'change' || kind === 'view');
         if (!user.preferences.email_notifications || isCollected || jobId !== undefined) continue;
@@ -86,10 +85,13 @@ export function createNotifier({ outbox, origin }: Dependencies): Notifier {
         select user_id as "userId", kind, resource, record_id as "recordId", status,
           created_by as by, record_count as count
         from notifications where job_id = ${jobId} order by id`);
+      // Some may have lost the access during the job.
+      const active = new Set(await activeStaff(tx, [...new Set(rows.map(({ userId }) => userId))]));
       for (const { userId, resource, status, ...row } of rows) {
         const binding = store.bindings.find((one) => one.resource.name === resource);
-        const user = await profileOf(tx, userId);
-        if (!binding || !user) continue;
+        if (!binding || !active.has(userId)) continue;
+        const user = await readerOf(tx, userId, binding.resource.subject);
+        if (!user) continue;
         await recordEvent(tx, 'notification', { user: userId, resource });
         if (!user.preferences.email_notifications) continue;
         await mail(tx, store, user, { ...row, binding, ...(status && { status }) });
@@ -157,13 +159,26 @@ async function isAdded(
   return stored?.count === 1;
 }
 
-/** The users of the notice who can sign in, without its author. */
-async function activeStaff(tx: Transaction, { userIds, by }: Notice): Promise<readonly number[]> {
-  const others = userIds.filter((id) => id !== by);
-  if (others.length === 0) return [];
+/** The user, if they may read the records. */
+async function readerOf(
+  tx: Transaction,
+  userId: number,
+  subject: Subject,
+): Promise<Profile | undefined> {
+  const user = await profileOf(tx, userId);
+  const isReader = user && permissionSetOf(user.permissions, user.is_admin).can('read', subject);
+  return isReader ? user : undefined;
+}
+
+/** Those of the users who can sign in. */
+async function activeStaff(
+  tx: Transaction,
+  userIds: readonly number[],
+): Promise<readonly number[]> {
+  if (userIds.length === 0) return [];
   const rows = await tx.rows<{ id: number }>(sql`
     select id from users
-    where id = any(${sql.param(others)}::bigint[]) and kind = 'staff' and state = 'active'
+    where id = any(${sql.param(userIds)}::bigint[]) and kind = 'staff' and state = 'active'
       and deleted_at is null
     order by id`);
   return rows.map(({ id }) => id);
