@@ -47,6 +47,10 @@ test.each(
   expect(failure).toMatchObject({ status: 422, problems: { [path]: [{ id: 'unique' }] } });
 });
 
+test('a record that was deleted before the write that refers to it is a conflict', () => {
+  expect(databaseFailure(coded('23503'))).toMatchObject({ status: 409, code: 'wrong_state' });
+});
+
 test('a violation of another unique index is a conflict', () => {
   const failure = withTakenField(databaseFailure(coded('23505', { constraint: 'jobs_key' })));
   expect(failure).toMatchObject({ status: 409, code: 'wrong_state' });

@@ -1,4 +1,5 @@
 import {
+  BrokenReference,
   DiskFull,
   NotAvailable,
   type RefusedReservation,
@@ -66,6 +67,7 @@ export function databaseFailure(error: unknown): unknown {
   }
   if (error.message === readTimeout) return new Stalled(error);
   if (isDatabaseError(error) && code === '23505') return new Taken(error.constraint ?? '', error);
+  if (code === '23503') return new BrokenReference(error);
   if (isDatabaseError(error) && notReserved.has(code)) {
     const refused =
       error.detail && code === 'RY001'
@@ -90,9 +92,4 @@ export function isLockTimeout(error: unknown): boolean {
   return (
     error instanceof Unavailable && isDatabaseError(error.cause) && error.cause.code === '55P03'
   );
-}
-
-/** Whether a foreign key was violated. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  return isDatabaseError(error) && error.code === '23503';
 }

@@ -137,6 +137,13 @@ export class Taken extends Failure {
   }
 }
 
+/** 409: another write deleted a record that this one refers to, or refers to the one that this one deletes. */
+export class BrokenReference extends Failure {
+  constructor(cause: unknown) {
+    super(409, 'wrong_state', { cause });
+  }
+}
+
 /** A reservation that leaves too few machines for another one. */
 export interface ReservationConflict {
   readonly order: number | null;

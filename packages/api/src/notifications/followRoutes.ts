@@ -46,7 +46,12 @@ export function followRoutes(app: FastifyInstance, { db, bindings, clock }: Stor
     if (!view || !user.ability.can('read', view.subject)) throw new NotFound();
     const { resource } = findBinding(view.subject);
     const follow = { resource: resource.name, viewId: id };
-    await db.transaction((tx) => insertFollow(tx, user, follow, clock()));
+    await db.transaction(async (tx) => {
+      // It may have been deleted meanwhile.
+      const found = await tx.one(sql`select 1 from saved_views where id = ${id} for key share`);
+      if (!found) throw new NotFound();
+      await insertFollow(tx, user, follow, clock());
+    });
     return followed(user);
   });
 

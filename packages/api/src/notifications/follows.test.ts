@@ -2,7 +2,7 @@ import type { Followed } from '@rentyard/contract/entities/collaboration/followR
 import type { Notification } from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import type { SavedView } from '@rentyard/contract/entities/records/viewRoutes';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { Client } from '../../../../tests/support/client.ts';
 import { startApp } from '../../../../tests/support/startApp.ts';
 import type { TestApp } from '../../../../tests/support/testApp.ts';
@@ -154,3 +154,24 @@ test('the daily e-mail counts the records that changed since the one before', as
   await own.admin.patch(`/offers/${followed[0]?.id}`, { address: 'Collected again' });
   await sentAfterAnHour(['Changes to records you follow: 2', 'Changes to records you follow: 1']);
 });
+
+/** The embedded database runs one transaction at a time. */
+if (inject('clusterUrl')) {
+  test('a view that is deleted at the same time is not followed', async () => {
+    const draft = { name: 'Short-lived', subject: 'offers', state: {} };
+    const view = (await editor.post('/views', draft)).data<SavedView>();
+    let following: ReturnType<Client['post']> | undefined;
+    await app.db.transaction(async (tx) => {
+      await tx.rows(sql`delete from saved_views where id = ${view.id}`);
+      following = editor.post('/follows/views', { id: view.id });
+      await expect
+        .poll(() =>
+          app.db.one(sql`
+            select 1 from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`),
+        )
+        .toBeDefined();
+    });
+    expect((await following)?.status).toBe(404);
+  });
+}

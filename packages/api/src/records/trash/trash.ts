@@ -2,9 +2,8 @@ import type { HistoryAction } from '@rentyard/contract/schema/history';
 import { plainFields } from '@rentyard/contract/schema/resource';
 import type { Use } from '@rentyard/contract/schema/routes/errorBody';
 import { sql } from 'drizzle-orm';
-import { isForeignKeyViolation } from '../../db/databaseFailure.ts';
 import { joined, name } from '../../db/sqlFragments.ts';
-import { InUse, Invalid, NotAvailable, NotFound } from '../../errors/failures.ts';
+import { BrokenReference, InUse, Invalid, NotAvailable, NotFound } from '../../errors/failures.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
 import { sameIdentity } from '../sameIdentity.ts';
 import { columnName, now, runAfterWrite, type WriteContext } from '../store.ts';
@@ -124,7 +123,7 @@ export async function purgeRecords(purging: Purging, ids: readonly number[]): Pr
     .rows(sql`delete from ${name(resource.name)} where id = ${gone}`)
     .catch((error: unknown) => {
       // Logs about a person reference the person but are no use that the response could name.
-      throw isForeignKeyViolation(error) ? new InUse([]) : error;
+      throw error instanceof BrokenReference ? new InUse([]) : error;
     });
   for (const table of [
     'change_history',
