@@ -29,6 +29,8 @@ test.each([
   ['carriage returns', 'Code;Name;Sort order\rA-1;Loader;5\r'],
   ['mixed line ends', 'Code;Name;Sort order\r\nA-1;Loader;5\nA-2;Crane;6\r'],
   ['decimal commas beside', 'Code;Name;Sort order;Note\nA-1;Loader;5;1,5\nA-2;Crane;6;2,5'],
+  ['marks before quotes', '\ufeff\ufeff"Code";"Name";"Sort order"\n"A-1";"Loader";"5"'],
+  ['spaces before quotes', 'Code, "Name", "Sort order"\nA-1, "Loader", "5"'],
   ['quoted separators', 'Code;Name;Sort order\n"A-1";"Loader";"5"\nA-2;"a;b,c,d,e";6'],
 ])('the separator and line ends are detected: %s', async (_title, text) => {
   const { columns, rows } = await imports.preview('brands', csv(text));
@@ -130,14 +132,27 @@ describe('cells beyond the heading', () => {
     ]);
   });
 
-  test('name the number that a comma probably split', async () => {
+  test.each([
+    ['1450,50', '1450,50', '50'],
+    ['1 450,50', '1 450,50', '50'],
+    ['-14,5', '-14,5', '5'],
+    ['1450,50 lei', '1450,50 lei', '50 lei'],
+  ])('name the number that a comma probably split: %s', async (text, number, surplus) => {
     const { rows } = await imports.preview(
       'brands',
-      csv('Code,Name,Sort order\nS-1,Loader,1450,50\n'),
+      csv(`Code,Name,Sort order\nS-1,Loader,${text}\n`),
     );
     expect(rows[0]?.errors['']).toMatchObject([
-      { rule: 'split_number', values: { number: '1450,50', text: '“50”' } },
+      { rule: 'split_number', values: { number, text: `“${surplus}”` } },
     ]);
+  });
+
+  test('that show nothing are no surplus', async () => {
+    const { rows } = await imports.preview(
+      'brands',
+      csv('Code,Name\nS-7,Shown brand,\u200b,\u00a0\n\x1a'),
+    );
+    expect(rows).toMatchObject([{ outcome: 'create' }]);
   });
 
   test('stop the import of their row', async () => {

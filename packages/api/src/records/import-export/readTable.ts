@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { type FileFormat, importBounds } from '@rentyard/contract/entities/records/importExport';
 import { richTextMax } from '@rentyard/contract/schema/fields';
 import type { Problem } from '@rentyard/validators';
+import { isBlank } from '@rentyard/validators/normalForm';
 import { Semaphore, withTimeout } from 'async-mutex';
 import { Invalid, Unavailable } from '../../errors/failures.ts';
 import { isStorable } from '../../http/bodies/unstorable.ts';
@@ -174,11 +175,22 @@ function isReadable(cell: Cell): boolean {
   return typeof cell !== 'string' || isStorable(cell);
 }
 
-/** Blank cells become null; the apostrophe that an export to CSV put before a formula is removed. */
+/** Some programs write a space before the quotes: `A-1, "Loader"`. */
+const spacedQuotes = /^\s+"((?:[^"]|"")*)"\s*$/;
+
+/**
+ * Cells that show nothing become null; in CSV, quotes after a space and the apostrophe that an export put before a
+ * formula are removed.
+ */
 function cleanCell(cell: Cell, format: FileFormat): Cell {
   if (typeof cell !== 'string') return cell;
-  const text = format === 'csv' ? undefused(cell.trim()) : cell.trim();
-  return text === '' ? null : text;
+  const text = format === 'csv' ? undefused(withoutQuotes(cell).trim()) : cell.trim();
+  return isBlank(text) ? null : text;
+}
+
+function withoutQuotes(cell: string): string {
+  const [, quoted] = spacedQuotes.exec(cell) ?? [];
+  return quoted === undefined ? cell : quoted.replaceAll('""', '"');
 }
 
 /**

@@ -83,7 +83,9 @@ function surplusProblem(cells: readonly Cell[], columns: Drafted['columns']): Pr
   const split = columns.findIndex((column, index) => {
     const isNumber = column?.field.kind === 'money' || column?.field.kind === 'number';
     return (
-      isNumber && /^\d+$/.test(String(cells[index])) && /^\d{1,3}$/.test(String(cells[index + 1]))
+      isNumber &&
+      /\d$/.test(String(cells[index])) &&
+      /^\d{1,4}(?!\d)/.test(String(cells[index + 1]))
     );
   });
   if (split < 0) return { id: 'surplus_cells', values: { text } };

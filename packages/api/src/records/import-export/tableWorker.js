@@ -81,7 +81,8 @@ function toProblem(error) {
 }
 
 function csvRows(onDelimiter) {
-  const text = new TextDecoder(encoding).decode(bytes);
+  // Files that were joined or saved twice have several byte order marks.
+  const text = new TextDecoder(encoding).decode(bytes).replace(/^\ufeff+/, '');
   const [named = '', separator] = separatorLine.exec(text) ?? [];
   const body = text.slice(named.length);
   const delimiter = separator ?? detectDelimiter(body.slice(0, chunkSize));
