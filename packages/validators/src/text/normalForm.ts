@@ -37,6 +37,9 @@ const joiners = new RegExp(
  */
 const plainWords = /^[!-~¡-¬®-ʯЀ-҂Ҋ-ԯ]+(?: [!-~¡-¬®-ʯЀ-҂Ҋ-ԯ]+)*$/;
 
+/** Their identity differs in the case only. Most codes are such texts, and a file has thousands of them. */
+const asciiWords = /^[!-~]+(?: [!-~]+)*$/;
+
 /** A dot above an i, which programs leave when they write a Turkish `İ` in small letters. Nobody sees it. */
 const secondDot = /i\u0307(?!\p{M})/gu;
 
@@ -86,6 +89,7 @@ export function normalText(text: string): string {
  * same result.
  */
 export function identityKey(text: string): string {
+  if (asciiWords.test(text)) return text.toLowerCase();
   const plain = text
     .replace(blanks, ' ')
     .replace(unseen, '')
