@@ -18,6 +18,8 @@ const names = {
   pl: 'Koparka gąsienicowa łódź',
 };
 
+const currencies = { en: '$', ru: 'руб.', ua: 'грн.', ro: 'lei', tr: 'TL', pl: 'zł' };
+
 const fields: Readonly<Record<string, PlainField>> = {
   code: { kind: 'text', max: 64 },
   name: { kind: 'text', max: 255 },
@@ -58,6 +60,17 @@ describe.each(cases)('the file of LibreOffice in %s as %s', (language, format) =
       ['00123', names[language], '12500', 47.024512, true].map((value) => ({ value })),
       ['LO-2', '=1+1', '1250.5', 0.3, false].map((value) => ({ value })),
     ]);
+  });
+
+  test('has the currency and the zeros of number formats in a workbook', async () => {
+    const [, , ...below] = await rowsOfFile();
+    const isWorkbook = format === 'xlsx';
+    expect(below.map(({ units }) => units?.[7])).toEqual(
+      isWorkbook ? [currencies[language], currencies[language]] : [undefined, undefined],
+    );
+    expect(below.map(({ cells }) => cells[8])).toEqual(
+      isWorkbook ? ['00123', '00007'] : ['123', '7'],
+    );
   });
 
   test('has an error as a problem of its cell', async () => {
