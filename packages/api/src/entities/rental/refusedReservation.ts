@@ -39,7 +39,8 @@ export async function describeRefusal(
     )
     select json_build_object(
       'names', (select coalesce(json_agg(json_build_object(
-          'order', case when k.order_id is not null then ${reference('orders', sql`k.order_id`)} end,
+          -- The name of an order is that of its machine; its number tells it apart.
+          'order', (select json_build_object('id', o.id, 'name', o.code) from orders o where o.id = k.order_id),
           'blocked_period', case when k.block_id is not null then ${reference('blocked_periods', sql`k.block_id`)} end)
           order by k.at), '[]')
         from json_to_recordset(${JSON.stringify(keysOf(refused))}::json) k (at integer, order_id bigint, block_id bigint)),
