@@ -1,11 +1,10 @@
 import type { AvailabilityPart } from '@rentyard/contract/entities/rental/availabilityRoutes';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
 import { type Locale, momentText } from '../../db/sqlFragments.ts';
 import type { Store } from '../../records/store.ts';
 import { referenceJson, targetOf } from '../../records/targets.ts';
 import { closedPeriods } from './rentalTime.ts';
-import { calendarOf } from './workCalendars.ts';
+import { calendarsOf, oldestCalendar } from './workCalendars.ts';
 
 /** A time of one offer. */
 export interface Wanted {
@@ -27,8 +26,7 @@ interface Taken {
 interface Machine {
   readonly id: number;
   readonly quantity: number;
-  readonly region: number;
-  readonly project: number;
+  readonly calendar_id: number | null;
   readonly taken: readonly Taken[];
 }
 
@@ -43,7 +41,8 @@ export async function availabilityOf(
     referenceJson(targetOf(targets, name), id, locale);
   const range = sql`tstzrange(${wanted.from.toISOString()}::timestamptz, ${wanted.to.toISOString()}::timestamptz)`;
   const machines = await db.rows<Machine>(sql`
-    select m.id, m.quantity, m.region_id as region, m.project_id as project, (
+    select m.id, m.quantity,
+      coalesce(m.work_calendar_id, g.work_calendar_id, p.work_calendar_id, ${oldestCalendar}) as calendar_id, (
       select coalesce(json_agg(json_build_object(
         'kind', u.kind, 'from', ${momentText(sql`lower(u.period)`)}, 'to', ${momentText(sql`upper(u.period)`)},
         'quantity', u.quantity,
@@ -67,17 +66,21 @@ export async function availabilityOf(
           and coalesce(${clock().toISOString()}::timestamptz - o.created_at < tentative_hours() * interval '1 hour', true)
       ) u
     ) as taken
-    from offers m where m.id = any(${sql.param(ids)}::bigint[]) and m.deleted_at is null`);
-  const found = new Map<number, readonly AvailabilityPart[]>();
-  for (const machine of machines) {
-    found.set(machine.id, partsOf(machine, await closedIn(db, machine, wanted), wanted));
+    from offers m
+    left join regions g on g.id = m.region_id left join projects p on p.id = m.project_id
+    where m.id = any(${sql.param(ids)}::bigint[]) and m.deleted_at is null`);
+  // Most machines share their calendar, and days off are slow to compute.
+  const used = new Set(machines.flatMap(({ calendar_id: id }) => (id === null ? [] : [id])));
+  const closed = new Map<number, readonly Closed[]>();
+  for (const [id, calendar] of await calendarsOf(db, [...used])) {
+    closed.set(id, closedPeriods(calendar, wanted.from, wanted.to));
   }
-  return found;
-}
-
-async function closedIn(on: Queryable, machine: Machine, { from, to }: Wanted) {
-  const { id, region, project } = machine;
-  return closedPeriods(await calendarOf(on, { offer: id, region, project }), from, to);
+  return new Map(
+    machines.map((machine) => [
+      machine.id,
+      partsOf(machine, closed.get(machine.calendar_id ?? 0) ?? [], wanted),
+    ]),
+  );
 }
 
 interface Closed {
