@@ -176,6 +176,7 @@ function Controls({ chosen, data, onChoose }: ControlsProps): ReactNode {
       ))}
       <Select<UtilisationGroup>
         label={t('utilisation.group')}
+        size="medium"
         value={by}
         options={utilisationGroups.map((value) => ({ value, label: t(`utilisation.by.${value}`) }))}
         onChange={(value) => value && onChoose({ by: value })}
