@@ -205,6 +205,37 @@ describe('calendar of a page of offers', () => {
     });
   });
 
+  test('closes the days off of the calendar of each offer, else of its region, else of its project', async () => {
+    const closedOn = (day: string) => {
+      const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+      const work_days = Object.fromEntries(days.map((one) => [one, one !== day]));
+      return app.make('work_calendars', { time_zone: 'UTC', country: null, work_days });
+    };
+    const [saturday, sunday, monday] = [
+      await closedOn('saturday'),
+      await closedOn('sunday'),
+      await closedOn('monday'),
+    ];
+    const category = (await app.make('categories')).id;
+    const project = (await app.make('projects', { work_calendar: saturday.id })).id;
+    const plain = (await app.make('regions', { work_calendar: null })).id;
+    const region = (await app.make('regions', { work_calendar: sunday.id })).id;
+    const shared = { category, project, work_calendar: null };
+    await app.make('offers', { ...shared, region: plain });
+    await app.make('offers', { ...shared, region });
+    await app.make('offers', { ...shared, region, work_calendar: monday.id });
+    const query = { 'filter[category]': String(category), sort: 'id' };
+    const page = await app.admin.get('/calendar', {
+      ...query,
+      // From a Saturday to a Monday.
+      ...{ from: '2031-07-05', to: '2031-07-08' },
+    });
+    const closed = page
+      .data<readonly { periods: readonly { from: string; kind: string }[] }[]>()
+      .map(({ periods }) => periods.find(({ kind }) => kind === 'closed')?.from.slice(0, 10));
+    expect(closed).toEqual(['2031-07-05', '2031-07-06', '2031-07-07']);
+  });
+
   test('shows orders and blocked periods only to users who may read them', async () => {
     const offer = await makeOffer();
     await order(offer, '2031-07-02T00:00:00.000Z');
