@@ -3,12 +3,14 @@
  *
  *   npm run bench:api -- --offers 1000000                  on a private PostgreSQL
  *   DATABASE_URL=... npm run bench:api -- --offers 1000000 on a database that stays filled
+ *   npm run bench:api -- --only 'free between,calendar,approval' --periods 10
  *   npm run bench:api -- --seconds 5 --only page,show --json figures.json
  *   npm run bench:api -- --former ../other                 beside another checkout, built with `npm run build`
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import { fillRentals } from './support/fillRentals.mjs';
 import { measureBare } from './support/measureBare.mjs';
 import { machine, quantile, report, rounded } from './support/report.mjs';
 import { startServer } from './support/startServer.mjs';
@@ -17,6 +19,8 @@ import { statementsOf } from './support/statements.ts';
 const { values: options } = parseArgs({
   options: {
     offers: { type: 'string', default: '100000' },
+    // Blocked periods of each offer.
+    periods: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '3' },
     only: { type: 'string' },
     former: { type: 'string' },
@@ -36,6 +40,8 @@ const words = ['excavator', 'komatsu', 'chisinau', 'sokolov'];
 const misspelt = ['excavtor', 'komastu', 'ексковатор', 'libherr'];
 /** Eight digits in the format of Moldova. */
 const phone = (at) => `+373 6${10 + at} ${10 + at} ${500 + at}`;
+/** Orders of each kind: those of one and of sixteen connections, here and beside another checkout. */
+const approvalsAtMost = 16_000;
 const middle = Math.floor(offers / 25 / 2);
 
 const scenarios = {
@@ -63,6 +69,12 @@ const scenarios = {
         `/offers?filter[region]=${(at % 40) + 1}&filter[status]=${at < 40 ? 'active' : 'new'}&sort=prices.price_per_hour`,
     ),
   ),
+  'free between': inAllLanguages(
+    upTo(80).map(
+      (at) =>
+        `/offers?filter[free][from]=2029-01-${10 + (at % 20)}&filter[free][to]=2029-02-${10 + (at % 19)}&page=${at + 1}`,
+    ),
+  ),
   show: upTo(2_000).map((at) => ({ path: `/offers/${at + 1}/show`, language: 'en' })),
 };
 
@@ -76,6 +88,10 @@ let former;
 const rows = [];
 try {
   if (options.former) former = await startServer({ offers, checkout: resolve(options.former) });
+  const fill = { periods: Number(options.periods), orders: approvalsAtMost };
+  const requests = await fillRentals(product.url, fill);
+  if (former) await fillRentals(former.url, fill);
+  const share = Math.ceil(requests.guarded.length / 4);
   for (const [name, requestedAt] of Object.entries(scenarios)) {
     if (options.only && !options.only.split(',').some((part) => name.includes(part))) continue;
     // The bare driver has no cache, so fewer are enough.
@@ -103,7 +119,13 @@ try {
   // Calls of several statements, which are not compared with the driver.
   const calls = {
     home: () => [{ path: '/home', language: 'en' }],
+    'calendar page': () =>
+      inAllLanguages(
+        upTo(80).map((at) => `/calendar?from=2029-01-01&to=2029-04-01&per_page=50&page=${at + 1}`),
+      ),
     'save one field': savesOfOneField,
+    'approval without offer': () => approvals(requests.plain.splice(0, share)),
+    'approval with guard': () => approvals(requests.guarded.splice(0, share)),
   };
   for (const [name, requestedAt] of Object.entries(calls)) {
     if (options.only && !options.only.split(',').some((part) => name.includes(part))) continue;
@@ -148,6 +170,16 @@ function savesOfOneField() {
     language: 'en',
     method: 'PATCH',
     body: JSON.stringify({ address: `Yard ${at} ${began}` }),
+  }));
+}
+
+/** Each order is approved once, so every measurement takes the next ones. */
+function approvals(ids) {
+  return ids.map((id) => ({
+    path: `/orders/${id}/change_status`,
+    language: 'en',
+    method: 'PATCH',
+    body: JSON.stringify({ status: 'active' }),
   }));
 }
 

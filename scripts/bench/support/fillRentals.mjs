@@ -1,0 +1,56 @@
+import pg from 'pg';
+
+/** The first blocked day; they repeat weekly. */
+const firstDay = '2029-01-01T00:00:00Z';
+
+/**
+ * Adds blocked periods to all offers, and new orders for approvals: as many with an offer that is free as
+ * without any, whose approval has no guard. Needs a superuser, because triggers would check each period.
+ *
+ * @param fill the blocked periods of each offer, and at most how many orders of each kind
+ * @returns ids of the orders
+ */
+export async function fillRentals(url, { periods, orders }) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
+    await client.query(
+      `with made as (
+        insert into blocked_periods (code, offer_id, starts_at, ends_at, rrule, occurrences, search_text)
+        select 'BENCH-' || o.id, o.id, $1::timestamptz, $1::timestamptz + interval '1 day',
+          'FREQ=WEEKLY;COUNT=' || $2::int, array(
+            select tstzrange($1::timestamptz + n * interval '7 days', $1::timestamptz + n * interval '7 days' + interval '1 day')
+            from generate_series(0, $2::int - 1) n),
+          'bench'
+        from offers o where o.deleted_at is null returning id, offer_id, occurrences)
+      insert into reservations (offer_id, blocked_period_id, holder, period, quantity, is_exclusive)
+      select m.offer_id, m.id, 0, p.period, o.quantity, o.quantity = 1
+      from made m join offers o on o.id = m.offer_id, unnest(m.occurrences) p (period)`,
+      [firstDay, periods],
+    );
+    await client.query('commit');
+    const requests = async (name, hasOffer) => {
+      const { rows } = await client.query(
+        `insert into orders (category_id, currency_id, region_id, project_id, offer_id, name, code, alias, status, phone,
+          price_per_shift, starts_at, ends_at, unit, units)
+        select o.category_id, o.currency_id, o.region_id, o.project_id, case when $3 then o.id end, '{"en": "Bench"}',
+          $1::text || '-' || o.id, lower($1::text) || '-' || o.id, 'new', '069123456', 100,
+          timestamptz '2031-03-03T08:00Z', timestamptz '2031-03-03T16:00Z', 'shift', 1
+        from offers o where o.status = 'active' and o.price_per_shift is not null and o.deleted_at is null
+        order by o.id limit $2 returning id::int`,
+        [name, orders, hasOffer],
+      );
+      return rows.map(({ id }) => id);
+    };
+    const ids = {
+      guarded: await requests('BENCHED', true),
+      plain: await requests('BENCHED-PLAIN', false),
+    };
+    await client.query('analyze reservations, blocked_periods, orders');
+    return ids;
+  } finally {
+    await client.end();
+  }
+}
