@@ -152,3 +152,17 @@ describe('reordering brands', () => {
     expect((await reader.patch('/brands/order', { ids: [1] })).status).toBe(403);
   });
 });
+
+test.each(['brands', 'categories', 'category_groups'])(
+  'a new record of %s is the last one, unless its position is given',
+  async (resource) => {
+    const given = await app.make(resource, { sort_order: 500 });
+    const last = await app.make(resource, { sort_order: undefined });
+    expect([given.sort_order, last.sort_order]).toEqual([500, 510]);
+    const atEnd = await app.make(resource, { sort_order: 100_000 });
+    const beyond = await app.make(resource, { sort_order: null });
+    expect([atEnd.sort_order, beyond.sort_order]).toEqual([100_000, 100_000]);
+    const response = await app.admin.patch(`/${resource}/${last.id}`, { sort_order: null });
+    expect(response.rules).toEqual({ sort_order: ['required'] });
+  },
+);

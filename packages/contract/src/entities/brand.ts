@@ -3,8 +3,8 @@ import {
   boolean,
   choice,
   codeBounds,
+  lastSortOrder,
   nameBounds,
-  sortOrder,
   text,
 } from '../schema/fields.ts';
 import { defineResource, type RowOf } from '../schema/resource.ts';
@@ -19,7 +19,7 @@ export const brand = defineResource({
     name: text({ ...nameBounds, required: true, unique: true }),
     code: text({ ...codeBounds, required: true, unique: true, generated: 'number' }),
     alias: text({ ...aliasBounds, required: true, unique: true, generated: 'name' }),
-    sort_order: sortOrder(),
+    sort_order: lastSortOrder(),
     status: choice({ options: ['new', 'active', 'hidden'], readOnly: true, required: true }),
     active: boolean({ default: false, readOnly: true, computed: true }),
   },

@@ -59,6 +59,8 @@ export interface NumberField extends FieldBase {
   /** Decimal places; 0 for whole numbers. */
   readonly places: number;
   readonly default?: number;
+  /** The server fills an empty value of a new record, so that the record is the last one. */
+  readonly generated?: 'last';
 }
 
 /** Short texts, each once, in their order: `["offers.created", "offers.updated"]`. */

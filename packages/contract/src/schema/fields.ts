@@ -130,7 +130,20 @@ export const aliasBounds = { min: 2, max: 128, format: 'alias' } as const;
 export const textMax = 2_000;
 export const longTextMax = 20_000;
 export const richTextMax = 200_000;
-/** The position of a record in a manual order. */
+/** The position of a record in a manual order. A new record is the last one, unless its position is given. */
+// @__NO_SIDE_EFFECTS__
+export function lastSortOrder(): {
+  readonly kind: 'number';
+  readonly places: number;
+  readonly min: 0;
+  readonly max: 100_000;
+  readonly required: true;
+  readonly generated: 'last';
+} {
+  return { kind: 'number', places: 0, min: 0, max: 100_000, required: true, generated: 'last' };
+}
+
+/** The position of a row in the order of its record. */
 // @__NO_SIDE_EFFECTS__
 export function sortOrder(): {
   readonly kind: 'number';

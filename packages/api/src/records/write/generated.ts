@@ -11,7 +11,7 @@ import { slugOf } from '@rentyard/validators/transliterate';
 import { sql } from 'drizzle-orm';
 import { literal, name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
-import type { WriteContext } from '../store.ts';
+import { columnName, type WriteContext } from '../store.ts';
 import type { Draft } from './draft.ts';
 import { readSettings } from './settings.ts';
 
@@ -26,7 +26,11 @@ export async function withGenerated(
 ): Promise<Draft> {
   const filled: Record<string, unknown> = { ...record };
   for (const [path, field] of plainFields(write.binding.resource)) {
-    if (field.kind !== 'text' || (filled[path] ?? '') !== '') continue;
+    if ((filled[path] ?? '') !== '') continue;
+    if (field.kind === 'number' && field.generated) {
+      filled[path] = await lastPosition(write, path, field.max);
+    }
+    if (field.kind !== 'text') continue;
     if (field.generated === 'number') filled[path] = await nextCode(write);
     if (field.generated === 'name') {
       filled[path] = await freeAlias(
@@ -37,6 +41,21 @@ export async function withGenerated(
     }
   }
   return filled;
+}
+
+/** Positions have gaps, so that a record can be moved between two others. */
+const positionStep = 10;
+
+async function lastPosition(
+  { tx, binding }: WriteContext,
+  path: string,
+  max: number,
+): Promise<number> {
+  const column = name(columnName(binding, path));
+  const last = await tx.one<{ position: number }>(sql`
+    select least(${max}::int, coalesce(max(${column}), 0) + ${positionStep}::int) as position
+    from ${name(binding.resource.name)} where deleted_at is null`);
+  return last?.position ?? positionStep;
 }
 
 /** Attempts to find a free code while other saves take codes typed by hand. */

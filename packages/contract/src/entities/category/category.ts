@@ -4,13 +4,13 @@ import {
   choice,
   group,
   image,
+  lastSortOrder,
   longTextMax,
   money,
   nameBounds,
   number,
   owned,
   reference,
-  sortOrder,
   text,
   translated,
 } from '../../schema/fields.ts';
@@ -27,7 +27,7 @@ export const categoryFields = {
   declension_one: translated({ max: 255, detail: true }),
   declension_two: translated({ max: 255, detail: true }),
   alias: text({ ...aliasBounds, required: true, unique: true, generated: 'name' }),
-  sort_order: sortOrder(),
+  sort_order: lastSortOrder(),
   in_top: boolean({ default: false }),
   /** In the currency of the price interval, or with two decimal places if it has no currency. */
   min_hour_price: money({ currency: 'price_interval.currency' }),

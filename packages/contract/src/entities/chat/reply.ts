@@ -1,4 +1,4 @@
-import { codeBounds, sortOrder, text, translated } from '../../schema/fields.ts';
+import { codeBounds, lastSortOrder, text, translated } from '../../schema/fields.ts';
 import { type Check, defineResource, type RowOf } from '../../schema/resource.ts';
 import { unknownVariable } from './textVariables.ts';
 
@@ -22,7 +22,7 @@ export const buzbotReply = defineResource({
   fields: {
     shortcut: text({ ...codeBounds, required: true, unique: true }),
     text: translated({ max: 2_000, multiline: true, required: true }),
-    sort_order: sortOrder(),
+    sort_order: lastSortOrder(),
   },
   search: ['shortcut', 'text'],
   sort: ['shortcut', 'sort_order'],
