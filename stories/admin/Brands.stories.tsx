@@ -43,8 +43,8 @@ type Story = StoryObj<typeof meta>;
 export const Ordering: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Reorder brands' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Reorder brands' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change order' }));
     const grip = await dialog.findByRole('button', { name: /Komatsu/ });
     grip.focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');

@@ -22,6 +22,7 @@ import { messages as importExport } from '../../features/import-export/importExp
 import { messages as jobs } from '../../features/jobs/jobMessages.ts';
 import { messages as peek } from '../../features/peek/peekMessages.ts';
 import { messages as read } from '../../features/read/readMessages.ts';
+import { messages as reorder } from '../../features/reorder/reorderMessages.ts';
 import { changeMessages as changes } from '../../features/row-actions/messages.ts';
 import { messages as timeline } from '../../features/timeline/timelineMessages.ts';
 import { messages as trash } from '../../features/trash/trashMessages.ts';
@@ -82,6 +83,7 @@ const own = [
   chatReplies,
   chatRoom,
   feeds,
+  reorder,
   follow,
   offersReview,
   ordersBoard,

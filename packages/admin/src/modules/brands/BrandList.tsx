@@ -1,11 +1,9 @@
 import { brand } from '@rentyard/contract/entities/brand';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { DataTable, type DataTableProps, type SelectionOptions } from '@rentyard/ui/DataTable';
-import { IconButton } from '@rentyard/ui/IconButton';
-import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ReorderButton } from '../../features/reorder/ReorderButton.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
-import { useT } from '../../services/i18n/useT.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 
@@ -21,31 +19,9 @@ export function BrandList(): ReactNode {
         'status',
         'updated_at',
       ]}
-      tools={<ReorderButton />}
+      tools={<ReorderButton resource={brand} />}
       rows={BrandRows}
     />
-  );
-}
-
-const OrderDialog = lazyComponent(() =>
-  import('./ReorderDialog.tsx').then((chunk) => chunk.ReorderDialog),
-);
-
-/** Opens the dialog that reorders brands, for users who may update them. */
-function ReorderButton(): ReactNode {
-  const t = useT();
-  const mayUpdate = useCan('update', 'brands');
-  const [isOpen, setOpen] = useState(false);
-  if (!mayUpdate) return null;
-  return (
-    <>
-      <IconButton icon={ArrowUpDown} label={t('brands.reorder')} onClick={() => setOpen(true)} />
-      {isOpen && (
-        <Suspense>
-          <OrderDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
   );
 }
 

@@ -1,16 +1,11 @@
 import type { mergeRoute, previewMergeRoute } from '@rentyard/contract/entities/brandRoutes';
-import type { reorderRoute } from '@rentyard/contract/schema/routes/writeRoutes';
 import { api } from '../../services/api/api.ts';
 import { endpoint } from '../../services/api/endpoint.ts';
 import { recordTags, tag } from '../../services/api/listApi.ts';
 
-/** Endpoints that only brands have: reorder and merge. */
+/** Endpoints that only brands have: merge. */
 export const brandsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    orderBrands: build.mutation({
-      ...endpoint<ReturnType<typeof reorderRoute<'brands'>>>('PATCH /brands/order'),
-      invalidatesTags: (_, failure, { body }) => (failure ? [] : recordTags('brands', body.ids)),
-    }),
     previewMerge: build.query({
       ...endpoint<typeof previewMergeRoute>('POST /brands/merge/preview'),
       keepUnusedDataFor: 0,

@@ -5,37 +5,31 @@ export const messages = defineMessages({
   en: {
     'brands.title': 'Brands',
     'brands.create': 'Create brand',
-    'brands.reorder': 'Reorder brands',
     'brands.new': 'New brand',
   },
   ru: {
     'brands.title': 'Бренды',
     'brands.create': 'Создать бренд',
-    'brands.reorder': 'Изменить порядок брендов',
     'brands.new': 'Новый бренд',
   },
   ua: {
     'brands.title': 'Бренди',
     'brands.create': 'Створити бренд',
-    'brands.reorder': 'Змінити порядок брендів',
     'brands.new': 'Новий бренд',
   },
   ro: {
     'brands.title': 'Mărci',
     'brands.create': 'Creați o marcă',
-    'brands.reorder': 'Reordonați mărcile',
     'brands.new': 'Marcă nouă',
   },
   tr: {
     'brands.title': 'Markalar',
     'brands.create': 'Marka oluştur',
-    'brands.reorder': 'Markaları yeniden sırala',
     'brands.new': 'Yeni marka',
   },
   pl: {
     'brands.title': 'Marki',
     'brands.create': 'Utwórz markę',
-    'brands.reorder': 'Zmień kolejność marek',
     'brands.new': 'Nowa marka',
   },
 });

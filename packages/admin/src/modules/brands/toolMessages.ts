@@ -3,9 +3,6 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of reordering and merging. */
 export const messages = defineMessages({
   en: {
-    'brands.reorder_hint':
-      'Sites show brands in this order. Drag a brand by its handle or use the arrow keys.',
-    'brands.reorder_save': 'Save order',
     'brands.merge': 'Merge brands',
     'brands.merge_title': '{count, plural, one {Merge # brand} other {Merge # brands}}',
     'brands.merge_keep': 'Brand to keep',
@@ -17,9 +14,6 @@ export const messages = defineMessages({
       '{count, plural, one {# brand merged into {name}} other {# brands merged into {name}}}',
   },
   ru: {
-    'brands.reorder_hint':
-      'В этом порядке бренды показываются на сайтах. Перетащите бренд за маркер или используйте клавиши со стрелками.',
-    'brands.reorder_save': 'Сохранить порядок',
     'brands.merge': 'Объединить бренды',
     'brands.merge_title':
       '{count, plural, one {Объединить # бренд} few {Объединить # бренда} many {Объединить # брендов} other {Объединить # бренда}}',
@@ -31,9 +25,6 @@ export const messages = defineMessages({
       '{count, plural, one {# бренд объединён с {name}} few {# бренда объединены с {name}} many {# брендов объединено с {name}} other {# бренда объединено с {name}}}',
   },
   ua: {
-    'brands.reorder_hint':
-      'У цьому порядку бренди показуються на сайтах. Перетягніть бренд за маркер або скористайтеся клавішами зі стрілками.',
-    'brands.reorder_save': 'Зберегти порядок',
     'brands.merge': 'Об’єднати бренди',
     'brands.merge_title':
       '{count, plural, one {Об’єднати # бренд} few {Об’єднати # бренди} many {Об’єднати # брендів} other {Об’єднати # бренду}}',
@@ -45,9 +36,6 @@ export const messages = defineMessages({
       '{count, plural, one {# бренд об’єднано з {name}} few {# бренди об’єднано з {name}} many {# брендів об’єднано з {name}} other {# бренду об’єднано з {name}}}',
   },
   ro: {
-    'brands.reorder_hint':
-      'Site-urile afișează mărcile în această ordine. Trageți marca de mâner sau folosiți tastele săgeți.',
-    'brands.reorder_save': 'Salvați ordinea',
     'brands.merge': 'Îmbinați mărcile',
     'brands.merge_title':
       '{count, plural, one {Îmbinați # marcă} few {Îmbinați # mărci} other {Îmbinați # de mărci}}',
@@ -59,9 +47,6 @@ export const messages = defineMessages({
       '{count, plural, one {# marcă îmbinată cu {name}} few {# mărci îmbinate cu {name}} other {# de mărci îmbinate cu {name}}}',
   },
   tr: {
-    'brands.reorder_hint':
-      'Siteler markaları bu sırayla gösterir. Markayı tutamacından sürükleyin veya ok tuşlarını kullanın.',
-    'brands.reorder_save': 'Sırayı kaydet',
     'brands.merge': 'Markaları birleştir',
     'brands.merge_title': '{count, plural, one {# markayı birleştir} other {# markayı birleştir}}',
     'brands.merge_keep': 'Korunacak marka',
@@ -72,9 +57,6 @@ export const messages = defineMessages({
       '{count, plural, one {# marka {name} ile birleştirildi} other {# marka {name} ile birleştirildi}}',
   },
   pl: {
-    'brands.reorder_hint':
-      'W tej kolejności witryny pokazują marki. Przeciągnij markę za uchwyt lub użyj klawiszy strzałek.',
-    'brands.reorder_save': 'Zapisz kolejność',
     'brands.merge': 'Scal marki',
     'brands.merge_title':
       '{count, plural, one {Scal # markę} few {Scal # marki} many {Scal # marek} other {Scal # marki}}',

@@ -2,12 +2,14 @@ import { categoryGroup } from '@rentyard/contract/entities/category/categoryGrou
 import { numberColumn } from '@rentyard/ui/DataTable';
 import type { ReactNode } from 'react';
 import { categoryColumns, categoryHead } from '../../domain/categories/columns.ts';
+import { ReorderButton } from '../../features/reorder/ReorderButton.tsx';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 
 export function CategoryGroupList(): ReactNode {
   return (
     <ListScreen
       resource={categoryGroup}
+      tools={<ReorderButton resource={categoryGroup} />}
       columns={[
         ...categoryHead,
         ({ format, column }) =>

@@ -3,6 +3,7 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of lists. */
 export const messages = defineMessages({
   en: {
+    'list.reorder': 'Change order',
     'list.sorted': 'Sorted:',
     'list.sort_reset': 'Sort by default',
     'list.displaced':
@@ -20,6 +21,7 @@ export const messages = defineMessages({
     'list.more': 'More',
   },
   ru: {
+    'list.reorder': 'Изменить порядок',
     'list.sorted': 'Сортировка:',
     'list.sort_reset': 'Сортировка по умолчанию',
     'list.displaced':
@@ -38,6 +40,7 @@ export const messages = defineMessages({
     'list.more': 'Ещё',
   },
   ua: {
+    'list.reorder': 'Змінити порядок',
     'list.sorted': 'Сортування:',
     'list.sort_reset': 'Типове сортування',
     'list.displaced':
@@ -56,6 +59,7 @@ export const messages = defineMessages({
     'list.more': 'Ще',
   },
   ro: {
+    'list.reorder': 'Schimbați ordinea',
     'list.sorted': 'Sortare:',
     'list.sort_reset': 'Sortare implicită',
     'list.displaced':
@@ -73,6 +77,7 @@ export const messages = defineMessages({
     'list.more': 'Mai multe',
   },
   tr: {
+    'list.reorder': 'Sırayı değiştir',
     'list.sorted': 'Sıralama:',
     'list.sort_reset': 'Varsayılan sıralama',
     'list.displaced':
@@ -90,6 +95,7 @@ export const messages = defineMessages({
     'list.more': 'Daha fazla',
   },
   pl: {
+    'list.reorder': 'Zmień kolejność',
     'list.sorted': 'Sortowanie:',
     'list.sort_reset': 'Sortowanie domyślne',
     'list.displaced':

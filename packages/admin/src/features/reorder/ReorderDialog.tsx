@@ -1,4 +1,6 @@
-import type { BrandRow } from '@rentyard/contract/entities/brand';
+import type { Resource } from '@rentyard/contract/schema/resource';
+import type { reorderRoute } from '@rentyard/contract/schema/routes/writeRoutes';
+import type { Status } from '@rentyard/contract/schema/statuses';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Skeleton } from '@rentyard/ui/Skeleton';
@@ -11,28 +13,54 @@ import { styled } from 'styled-components';
 import { StatusBadge } from '../../records/fields/StatusBadge.tsx';
 import { DialogButtons } from '../../records/form/screen/DialogButtons.tsx';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
-import { listHooks } from '../../services/api/listApi.ts';
+import { api } from '../../services/api/api.ts';
+import { buildRequest } from '../../services/api/endpoint.ts';
+import { listHooks, recordTags } from '../../services/api/listApi.ts';
 import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { brandsApi } from './brandsApi.ts';
 
-interface OrderDialogProps {
+interface ReorderDialogProps {
+  /** It has a manual order and a call that changes it. */
+  readonly resource: Resource;
   readonly onClose: () => void;
 }
 
-const brands = listHooks('brands');
-/** The server's maximum page size. Only the first brands are visible on a site. */
+interface SortedRow {
+  readonly id: number;
+  readonly name: string;
+  /** Of resources that have one. */
+  readonly status?: Status;
+}
+
+type ReorderRoute = ReturnType<typeof reorderRoute>;
+
+const reorderApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    reorder: build.mutation<
+      unknown,
+      { readonly resource: string; readonly ids: readonly number[] }
+    >({
+      query: ({ resource, ids }) =>
+        buildRequest<ReorderRoute>(`PATCH /${resource}/order`, { body: { ids: [...ids] } }),
+      invalidatesTags: (_, failure, { resource, ids }) =>
+        failure ? [] : recordTags(resource, ids),
+    }),
+  }),
+});
+
+/** The server's maximum page size: the first records are those that visitors see. */
 const query = { page: 1, perPage: 100, sort: [{ path: 'sort_order', isDescending: false }] };
 
-/** Reorders brands by dragging or with the keyboard. */
-export function ReorderDialog({ onClose }: OrderDialogProps): ReactNode {
+/** Reorders records by dragging or with the keyboard. */
+export function ReorderDialog({ resource, onClose }: ReorderDialogProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();
   const failureText = useFailureText();
-  const response = brands.useList(query);
-  const [save, { isLoading }] = brandsApi.useOrderBrandsMutation();
-  const [moved, setMoved] = useState<readonly BrandRow[]>();
-  const rows = moved ?? (response.data?.data as readonly BrandRow[] | undefined);
+  const [{ useList }] = useState(() => listHooks(resource.name));
+  const response = useList(query);
+  const [save, { isLoading }] = reorderApi.useReorderMutation();
+  const [moved, setMoved] = useState<readonly SortedRow[]>();
+  const rows = moved ?? (response.data?.data as readonly SortedRow[] | undefined);
   const move = (from: number, to: number) => {
     const item = rows?.[from];
     if (!rows || !item) return;
@@ -41,7 +69,7 @@ export function ReorderDialog({ onClose }: OrderDialogProps): ReactNode {
   const handleSave = async () => {
     if (!moved) return onClose();
     try {
-      await save({ body: { ids: moved.map(({ id }) => id) } }).unwrap();
+      await save({ resource: resource.name, ids: moved.map(({ id }) => id) }).unwrap();
       alerts.edited();
       onClose();
     } catch (error) {
@@ -52,10 +80,10 @@ export function ReorderDialog({ onClose }: OrderDialogProps): ReactNode {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('brands.reorder')}
+      title={t('list.reorder')}
       footer={
         <DialogButtons
-          label={t('brands.reorder_save')}
+          label={t('reorder.save')}
           onConfirm={() => void handleSave()}
           onCancel={onClose}
           isBusy={isLoading}
@@ -65,7 +93,7 @@ export function ReorderDialog({ onClose }: OrderDialogProps): ReactNode {
     >
       <Stack gap={3}>
         <Text as="p" size="md" tone="soft">
-          {t('brands.reorder_hint')}
+          {t('reorder.hint')}
         </Text>
         {!rows && response.error && (
           <ErrorState
@@ -77,7 +105,7 @@ export function ReorderDialog({ onClose }: OrderDialogProps): ReactNode {
         {!rows && !response.error && <Skeleton height={320} />}
         {rows && (
           <SortableList
-            label={t('brands.title')}
+            label={t('list.reorder')}
             items={rows.map((row) => ({ id: String(row.id), name: row.name, row }))}
             onMove={move}
           >
@@ -86,7 +114,7 @@ export function ReorderDialog({ onClose }: OrderDialogProps): ReactNode {
                 {grip}
                 <Position>{index + 1}</Position>
                 <Text truncate>{row.name}</Text>
-                <StatusBadge status={row.status} />
+                {row.status && <StatusBadge status={row.status} />}
               </Line>
             )}
           </SortableList>
