@@ -4,7 +4,7 @@ const hyphens = /[\u2010-\u2015\u2212]/g;
 
 /** How the six languages write an extension: `ext. 5`, `доб. 5`, `дод. 5`, `int. 5`, `dahili 5`, `wew. 5`. */
 const extensions =
-  /[\s,;]*(?:(?:ext(?:ension)?|доб(?:авочный)?|дод(?:атковий)?|int(?:erior)?|dahili|wew(?:nętrzny)?|x)[.:=\s]*|#\s*)(\d{1,6})(?=\s*(?:,|$))/giu;
+  /[\s,;]*\(?(?:(?:ext(?:ension)?|доб(?:авочный)?|дод(?:атковий)?|int(?:erior)?|dahili|wew(?:nętrzny)?|x)[.:=\s]*|#\s*)(\d{1,6})\)?(?=\s*(?:,|$))/giu;
 
 /**
  * Phone numbers as they are stored: without `tel:`, invisible characters and repeated spaces, with `+` for an
