@@ -23,6 +23,8 @@ const lineEnds = ['\r\n', '\n', '\r'];
 const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i;
 /** What a spreadsheet shows for a formula that was never calculated. */
 const uncalculated = '#CALC!';
+/** In Excel. */
+const longestFormat = 255;
 const stylesPart = 'xl/styles.xml';
 /** The percentages among the formats that need no code. */
 const percentFormats = /numFmtId="(?:9|10)"/;
@@ -201,6 +203,7 @@ function withoutEntities(text) {
  * a number with zeros before it.
  */
 function formatted(number, format) {
+  if (format.length > longestFormat) return {};
   // Further sections are for negative numbers, zero and texts.
   const [section] = /^(?:"[^"]*"|\\.|[_*].|[^;])*/su.exec(format);
   const pieces = section
