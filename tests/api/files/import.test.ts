@@ -121,7 +121,7 @@ describe('import columns', () => {
       name: 'Mapped Maker',
     });
     // The ignored 9 would be its position; without one it is the last brand.
-    expect((await imports.byCode('brands', 'MP-1')).sort_order).toBeGreaterThan(9);
+    expect((await imports.byCode('brands', 'MP-1'))?.sort_order).toBeGreaterThan(9);
   });
 
   test('are refused when the mapping names an unknown field', async () => {
