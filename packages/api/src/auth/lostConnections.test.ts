@@ -4,6 +4,7 @@ import type { SavedView } from '@rentyard/contract/entities/records/viewRoutes';
 import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
 import type { IssuedWebhook, WebhookRow } from '@rentyard/contract/entities/webhook/webhook';
 import type { Permission } from '@rentyard/contract/permissions';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../../../tests/support/client.ts';
 import { type Leaver, waysToLoseAccess } from '../../../../tests/support/data/waysToLoseAccess.ts';
@@ -24,6 +25,7 @@ const grants: readonly Permission[] = [
   ['read', 'pages'],
   ['propose', 'pages'],
   ['manage', 'views'],
+  ['change_status', 'offers'],
 ];
 
 let app: TestApp;
@@ -49,6 +51,7 @@ describe.each(Object.entries(waysToLoseAccess))('a user who %s', (_, { lose, may
   let proposal: Proposal;
   let page: WireRecord;
   let view: number;
+  let claimed: number;
   let invited: { readonly leaver: Leaver; readonly token: string };
 
   const listByKey = async () =>
@@ -78,6 +81,9 @@ describe.each(Object.entries(waysToLoseAccess))('a user who %s', (_, { lose, may
       .secret;
     const hook = { name: `Hook ${count}`, url: hooks.url, events: ['tags.created'] };
     webhook = (await person.post('/webhooks', hook)).data<IssuedWebhook>().id;
+    await app.db.rows(sql`update offers set status = 'hidden'`);
+    claimed = (await app.make('offers')).id;
+    expect((await person.post('/offers/review/claim', {})).status).toBe(200);
     page = await app.make('pages');
     const draft = { code: `PROPOSED-${count}`, version: page.version };
     proposal = (await person.patch(`/pages/${page.id}`, draft)).data<Proposal>();
@@ -134,6 +140,16 @@ describe.each(Object.entries(waysToLoseAccess))('a user who %s', (_, { lose, may
     expect((await app.admin.get(`/pages/${page.id}/edit`)).data()).toMatchObject({
       code: page.code,
     });
+  });
+
+  test('claims no offer of the review, if the user cannot sign in', async () => {
+    if (maySignIn) return;
+    const reviewer = await app.signInAs([
+      ['read', 'offers'],
+      ['change_status', 'offers'],
+    ]);
+    const next = await reviewer.post('/offers/review/claim', {});
+    expect(next.text).toContain(`"id":${claimed}`);
   });
 
   test('reads no saved view', async () => {
