@@ -90,6 +90,16 @@ test('an empty installation is set up and used from the screens alone', async ({
     await created(page);
   });
 
+  await test.step('a colleague, whose invitation waits without a mail server', async () => {
+    await page.goto('/en/users/create');
+    const email = 'elena@rentyard.example';
+    await fill(page, { 'First name': 'Elena', 'Last name': 'Rusu', 'E-mail': email });
+    await choose(page, 'Role', 'editor');
+    await save(page, `No mail server is set up. The invitation to ${email} is in the Outbox.`);
+    await page.goto('/en/outbox/page/1');
+    await expect(page.getByText(email).first()).toBeVisible();
+  });
+
   await test.step('a category with three characteristics', async () => {
     await page.goto('/en/categories/create');
     await fill(page, {

@@ -11,6 +11,7 @@ import { useParams } from 'react-router';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { Field } from '../../records/inputs/Field.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
+import { useCounters } from '../../services/counters/useCounters.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
@@ -25,13 +26,16 @@ type Invited = Pick<EditedOf<typeof user>, 'kind' | 'state' | 'email'>;
 export function UserForm(): ReactNode {
   const t = useT();
   const { id } = useParams();
+  // Counted only while there is no mail server.
+  const isMailStored = useCounters().mails_waiting !== undefined;
   return (
     <RecordScreen
       resource={user}
       createdText={(saved) => {
         const { kind, state, email } = saved as Invited;
         const isInvited = kind === 'staff' && state === 'active';
-        return isInvited ? t('users.invitation_sent', { email }) : undefined;
+        if (!isInvited) return undefined;
+        return t(isMailStored ? 'users.invitation_stored' : 'users.invitation_sent', { email });
       }}
       {...(id && { side: <AccountCard id={Number(id)} /> })}
     >

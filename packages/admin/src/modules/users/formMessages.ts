@@ -3,6 +3,8 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of the forms of users. */
 export const messages = defineMessages({
   en: {
+    'users.invitation_stored':
+      'No mail server is set up. The invitation to {email} is in the Outbox.',
     'users.invitation_sent': 'Invitation sent to {email}',
     'users.resend_invitation': 'Resend invitation',
     'users.end_session_title': 'End session of {name}',
@@ -70,6 +72,8 @@ export const messages = defineMessages({
     'users.empty_text': 'Invite staff or add clients of the marketplace.',
   },
   ru: {
+    'users.invitation_stored':
+      'Почтовый сервер не настроен. Приглашение для {email} — в разделе «Исходящие письма».',
     'users.invitation_sent': 'Приглашение отправлено: {email}',
     'users.resend_invitation': 'Отправить приглашение ещё раз',
     'users.end_session_title': 'Завершение сеанса: {name}',
@@ -137,6 +141,8 @@ export const messages = defineMessages({
     'users.empty_text': 'Пригласите сотрудников или добавьте клиентов площадки.',
   },
   ua: {
+    'users.invitation_stored':
+      'Поштовий сервер не налаштовано. Запрошення для {email} — у розділі «Вихідні листи».',
     'users.invitation_sent': 'Запрошення надіслано: {email}',
     'users.resend_invitation': 'Надіслати запрошення ще раз',
     'users.end_session_title': 'Завершення сеансу: {name}',
@@ -204,6 +210,8 @@ export const messages = defineMessages({
     'users.empty_text': 'Запросіть співробітників або додайте клієнтів маркетплейсу.',
   },
   ro: {
+    'users.invitation_stored':
+      'Niciun server de e-mail nu este configurat. Invitația pentru {email} este în „E-mailuri de expediat”.',
     'users.invitation_sent': 'Invitația a fost trimisă la {email}',
     'users.resend_invitation': 'Retrimiteți invitația',
     'users.end_session_title': 'Încheierea sesiunii: {name}',
@@ -273,6 +281,8 @@ export const messages = defineMessages({
     'users.empty_text': 'Invitați angajați sau adăugați clienți ai platformei.',
   },
   tr: {
+    'users.invitation_stored':
+      'E-posta sunucusu ayarlanmamış. {email} için davet “Giden e-postalar” bölümünde.',
     'users.invitation_sent': 'Davet {email} adresine gönderildi',
     'users.resend_invitation': 'Daveti yeniden gönder',
     'users.end_session_title': '{name} oturumunu sonlandır',
@@ -340,6 +350,8 @@ export const messages = defineMessages({
     'users.empty_text': 'Çalışan davet edin veya pazaryeri müşterisi ekleyin.',
   },
   pl: {
+    'users.invitation_stored':
+      'Nie skonfigurowano serwera poczty. Zaproszenie dla {email} jest w sekcji „Poczta wychodząca”.',
     'users.invitation_sent': 'Zaproszenie wysłano na {email}',
     'users.resend_invitation': 'Wyślij zaproszenie ponownie',
     'users.end_session_title': 'Zakończenie sesji: {name}',
