@@ -126,7 +126,7 @@ export const formMessages = defineMessages({
     'holidays.choice.kind.holiday': 'Zi liberă',
     'holidays.choice.kind.workday': 'Zi lucrătoare',
     'holidays.field.date': 'Data',
-    'holidays.field.name': 'Denumire',
+    'holidays.field.name': 'Nume',
     'holidays.field.kind': 'Tip',
   },
   tr: {
