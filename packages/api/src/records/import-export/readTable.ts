@@ -179,13 +179,13 @@ function isReadable(cell: Cell): boolean {
 const spacedQuotes = /^\s+"((?:[^"]|"")*)"\s*$/;
 
 /**
- * Cells that show nothing become null; in CSV, quotes after a space and the apostrophe that an export put before a
+ * Cells that show nothing become null, unless they make the file unreadable; in CSV, quotes after a space and the apostrophe that an export put before a
  * formula are removed.
  */
 function cleanCell(cell: Cell, format: FileFormat): Cell {
   if (typeof cell !== 'string') return cell;
   const text = format === 'csv' ? undefused(withoutQuotes(cell).trim()) : cell.trim();
-  return isBlank(text) ? null : text;
+  return isBlank(text) && isStorable(text) ? null : text;
 }
 
 function withoutQuotes(cell: string): string {
