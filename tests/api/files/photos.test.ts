@@ -17,8 +17,10 @@ interface Photo {
 
 /** Every field of every resource that refers to a photo. */
 const holders = resources.flatMap((resource, at) =>
-  plainFields(resource).flatMap(([field, { kind }]) =>
-    kind === 'image' ? [{ resource: resource.name, field, tint: 140 + at }] : [],
+  plainFields(resource).flatMap(([field, { kind, readOnly }]) =>
+    (kind === 'image' || kind === 'images') && !readOnly
+      ? [{ resource: resource.name, field, kind, tint: 140 + at }]
+      : [],
   ),
 );
 
@@ -137,12 +139,17 @@ describe('the list of unused photos', () => {
       .data<readonly Photo[]>()
       .map(({ id }) => id);
 
+  const otherPhoto = async () =>
+    (await upload(await picture(71, 50).png().toBuffer(), 'image/png')).data<Photo>().id;
+
   test.each(holders)('omits photos that $resource have in $field', async (holder) => {
+    const size = holder.kind === 'images' ? 75 : 70;
     const { id } = (
-      await upload(await picture(70, 50, holder.tint).png().toBuffer(), 'image/png')
+      await upload(await picture(size, 50, holder.tint).png().toBuffer(), 'image/png')
     ).data<Photo>();
     expect(await unused()).toContain(id);
-    const made = await app.make(holder.resource, { [holder.field]: id });
+    const value = holder.kind === 'images' ? [await otherPhoto(), id] : id;
+    const made = await app.make(holder.resource, { [holder.field]: value });
     expect(await unused()).not.toContain(id);
     (await app.admin.delete(`/${holder.resource}`, { id: made.id })).data();
     expect(await unused()).toContain(id);

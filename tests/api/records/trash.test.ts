@@ -132,7 +132,9 @@ describe.each(
       (field.kind === 'references' || (field.kind === 'reference' && !field.owner)) &&
       !people.has(field.to)
         ? [{ name, path, to: field.to, isList: field.kind === 'references' }]
-        : [],
+        : field.kind === 'images'
+          ? [{ name, path, to: 'photos', isList: true }]
+          : [],
     ),
   ),
 )('a record of $to that $name reference in $path', ({ name, path, to, isList }) => {

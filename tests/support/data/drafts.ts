@@ -62,7 +62,7 @@ export async function validDraft(
 ): Promise<Draft> {
   const draft: Draft = {};
   for (const [path, field] of plainFields(resource)) {
-    if (field.readOnly || field.kind === 'image') continue;
+    if (field.readOnly || field.kind === 'image' || field.kind === 'images') continue;
     if (field.kind === 'reference' && people.has(field.to)) continue;
     const make = fixedValues[`${resource.name}.${path}`];
     const value = make ? make(n) : await pointedOrValid(field, referenceTo, n);
@@ -120,6 +120,7 @@ function validValue(field: PlainField, n: number): unknown {
     case 'list':
     case 'owned':
     case 'texts':
+    case 'images':
       return [];
     case 'reference':
     case 'references':
@@ -250,9 +251,18 @@ function invalidValues(field: PlainField): readonly Wrong[] {
         ['a record that does not exist', 999_999_999, 'not_found'],
         ['given as a word', 'nobody', 'type'],
       ];
+    case 'images':
     case 'references':
       return [
-        ...(field.min > 0 ? [['empty', [], 'min_positions', field.min] as const] : []),
+        ...(field.kind === 'references' && field.min > 0
+          ? [['empty', [], 'min_positions', field.min] as const]
+          : []),
+        [
+          `more than ${field.max}`,
+          Array.from({ length: field.max + 1 }, (_, at) => at + 1),
+          'max_positions',
+          field.max,
+        ] as const,
         ['with a record that does not exist', [999_999_999], 'not_found'],
         ['with a record twice', [1, 1], 'repeated'],
         ['given as a word', 'nobody', 'type'],

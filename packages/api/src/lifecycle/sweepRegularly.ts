@@ -8,6 +8,7 @@ import { sweepEvents } from '../events/eventTable.ts';
 import { sweepIdempotencyKeys } from '../http/idempotency.ts';
 import { sweepJobs } from '../jobs/jobTable.ts';
 import { sweepOrphanedPhotos } from '../media/orphanedPhotos.ts';
+import { hashPhotos } from '../media/perceptualHash.ts';
 import type { StorageLocations } from '../media/storage/storageLocations.ts';
 import { shortenWindows } from './shortenWindows.ts';
 
@@ -44,6 +45,7 @@ export function sweepRegularly(
     () => sweepIdempotencyKeys(db, clock),
     () => sweepRows(db, clock().getTime()),
     () => sweepOrphanedPhotos(db, storageLocations, clock()),
+    () => hashPhotos(db, storageLocations),
     () => vacuum(db),
   ];
   async function sweep(): Promise<void> {

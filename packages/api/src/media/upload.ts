@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Sharp } from 'sharp';
 import { Invalid, Unavailable } from '../errors/failures.ts';
 import { type FormFile, readFileForm } from '../http/bodies/fileForm.ts';
+import { perceptualHash } from './perceptualHash.ts';
 import type { PictureFiles } from './storage/mediaStorage.ts';
 
 /** The file of an upload, not yet decoded. */
@@ -45,6 +46,7 @@ export async function decodeUpload({ bytes }: Upload): Promise<ReadPicture> {
 interface ReadPicture extends PictureFiles {
   readonly width: number;
   readonly height: number;
+  readonly perceptualHash: string;
 }
 
 /** The longer side of a stored picture, in pixels: wider than any screen, and encoding needs less than 200 MB. */
@@ -100,7 +102,10 @@ async function convert(bytes: Uint8Array): Promise<ReadPicture> {
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     const thumb = await renderThumb(upright.clone());
-    return { full: full.data, thumb, width: full.info.width, height: full.info.height };
+    return {
+      ...{ full: full.data, thumb, width: full.info.width, height: full.info.height },
+      perceptualHash: await perceptualHash(thumb),
+    };
   } catch (error) {
     return refuseDamaged(error);
   }

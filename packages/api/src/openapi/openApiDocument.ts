@@ -8,6 +8,7 @@ import {
   fallbacks,
   imageSchema,
   listMeta,
+  namedImageSchema,
   option,
   pluralTexts,
   pointer,
@@ -23,7 +24,17 @@ import { jsonSchemaOf, namedComponents } from './jsonSchema.ts';
 import { describedResources, recordComponents } from './recordComponents.ts';
 
 /** The named schemas that records refer to. */
-const schemasOfRecords = [option, imageSchema, texts, pluralTexts, fallbacks, pointer, status, use];
+const schemasOfRecords = [
+  option,
+  imageSchema,
+  namedImageSchema,
+  texts,
+  pluralTexts,
+  fallbacks,
+  pointer,
+  status,
+  use,
+];
 
 /** A registered call, with its full path. */
 export interface DocumentedCall {

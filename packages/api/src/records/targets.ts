@@ -82,6 +82,16 @@ export function referencesJson(target: Target, pointers: SQL, locale: Locale): S
     ) x)`;
 }
 
+/** The photos that the array points at, in its order, with the names of their files. */
+export function imagesJson(pointers: SQL, locale: Locale): SQL {
+  return sql`(select coalesce(json_agg(
+        json_build_object('id', t.id, 'name', t.file_name, 'url', t.url, 'thumb_url', t.thumb_url,
+          'width', t.width, 'height', t.height, 'alt', coalesce(${textIn(column('t', 'alt'), locale)}, ''))
+        order by p.ordinal), '[]')
+      from unnest(${pointers}) with ordinality as p (id, ordinal)
+      join photos t on t.id = p.id)`;
+}
+
 /** The photo that the column points at, with its addresses and size, or null. */
 export function imageJson(pointer: SQL, locale: Locale): SQL {
   return embeddedJson(photoKind, pointer, locale);

@@ -27,7 +27,10 @@ const manyRecords = 20_000;
 export interface FirstRecords {
   readonly admin: Account;
   /** With demo data; otherwise only one admin is created. */
-  readonly demo?: { readonly editor: Account; readonly storage: MediaStorage };
+  readonly demo?: {
+    readonly editor: Account;
+    readonly storage: Pick<MediaStorage, 'save'>;
+  };
   readonly now: Date;
 }
 

@@ -32,6 +32,7 @@ export const fieldLabels: Readonly<Record<string, LabelTranslations>> = {
   active: ['Active', 'Активна', 'Активна', 'Activă', 'Etkin', 'Aktywna'],
   currency: ['Currency', 'Валюта', 'Валюта', 'Monedă', 'Para birimi', 'Waluta'],
   image: ['Image', 'Изображение', 'Зображення', 'Imagine', 'Görsel', 'Obraz'],
+  photos: ['Photos', 'Фотографии', 'Фотографії', 'Fotografii', 'Fotoğraflar', 'Zdjęcia'],
   photo: ['Photo', 'Фото', 'Фото', 'Fotografie', 'Fotoğraf', 'Zdjęcie'],
   icon: ['Icon', 'Значок', 'Значок', 'Pictogramă', 'Simge', 'Ikona'],
   logo: ['Logo', 'Логотип', 'Логотип', 'Siglă', 'Logo', 'Logo'],

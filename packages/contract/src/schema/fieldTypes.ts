@@ -136,6 +136,13 @@ export interface ImageField extends FieldBase {
   readonly flagOf?: string;
 }
 
+/** Ids of photos in their order and each once; served with URLs, sizes and file names. */
+export interface ImagesField extends FieldBase {
+  readonly kind: 'images';
+  /** Maximum number of photos. */
+  readonly max: number;
+}
+
 /** A moment in UTC, ISO 8601. */
 export interface MomentField extends FieldBase {
   readonly kind: 'moment';
@@ -168,6 +175,7 @@ export type PlainField =
   | ReferenceField
   | ReferencesField
   | ImageField
+  | ImagesField
   | MomentField
   | SecretField
   | ListField

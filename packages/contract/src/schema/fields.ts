@@ -4,6 +4,7 @@ import type {
   Field,
   GroupField,
   ImageField,
+  ImagesField,
   ListField,
   MomentField,
   MoneyField,
@@ -99,6 +100,13 @@ export function image<const O extends Options<ImageField>>(
   options: O,
 ): { readonly kind: 'image' } & O {
   return { kind: 'image', ...options };
+}
+
+// @__NO_SIDE_EFFECTS__
+export function images<const O extends Options<ImagesField>>(
+  options: O,
+): { readonly kind: 'images' } & O {
+  return { kind: 'images', ...options };
 }
 
 // @__NO_SIDE_EFFECTS__

@@ -7,6 +7,7 @@ export const declaredIssues = [
   'outside_interval',
   'dearer_tier',
   'duplicate',
+  'photo_elsewhere',
   'unanswered',
   'unused',
   'double_booked',

@@ -183,7 +183,7 @@ export function healthIssuesOf(resource: Resource): readonly HealthIssue[] {
   const isTranslated = fields.some(([, field]) => isByLanguage(field));
   if (isOwned(resource) || (health.length === 0 && !isTranslated)) return [];
   const pointsAtRecords = fields.some(([, { kind }]) =>
-    ['reference', 'references', 'image'].includes(kind),
+    ['reference', 'references', 'image', 'images'].includes(kind),
   );
   return [
     'any',

@@ -6,6 +6,7 @@ import type {
   Fields,
   GroupField,
   ImageField,
+  ImagesField,
   KeyField,
   ListField,
   MomentField,
@@ -38,6 +39,11 @@ export interface Image {
   readonly height: number;
   /** In the language of the request. May be empty. */
   readonly alt: string;
+}
+
+/** A photo of several: its name is that of its file. */
+export interface NamedImage extends Image {
+  readonly name: string;
 }
 
 export type PluralForms = Partial<Record<'one' | 'few' | 'many' | 'other', string>>;
@@ -89,7 +95,9 @@ type CommonValue<F extends Field> = F extends TextField | MoneyField | MomentFie
               ? readonly string[]
               : F extends ImageField
                 ? Maybe<F, Image>
-                : never;
+                : F extends ImagesField
+                  ? readonly NamedImage[]
+                  : never;
 
 type ShownValue<F extends Field> = F extends ImageField & { readonly flagOf: string }
   ? Image | string
@@ -125,17 +133,19 @@ type DraftValue<F extends Field> = F extends TranslatedField
           ? Option | number | null
           : F extends ReferencesField
             ? readonly (Option | number)[] | null
-            : F extends TextsField
-              ? readonly string[] | null
-              : F extends ImageField
-                ? Image | number | null
-                : F extends NumberField
-                  ? number | null
-                  : F extends BooleanField
-                    ? boolean
-                    : F extends ChoiceField
-                      ? F['options'][number] | null
-                      : string | null;
+            : F extends ImagesField
+              ? readonly (Image | number)[] | null
+              : F extends TextsField
+                ? readonly string[] | null
+                : F extends ImageField
+                  ? Image | number | null
+                  : F extends NumberField
+                    ? number | null
+                    : F extends BooleanField
+                      ? boolean
+                      : F extends ChoiceField
+                        ? F['options'][number] | null
+                        : string | null;
 
 type Keys<F extends Fields, Without> = {
   [K in keyof F]: F[K] extends Without ? never : K;

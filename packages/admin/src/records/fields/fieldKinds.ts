@@ -52,6 +52,7 @@ const pointer = {
   inputValue: (_: unknown, value: unknown) => value ?? null,
   draftValue: (_: unknown, value: unknown) => (value as Option | null)?.id ?? null,
 };
+const idsOf = (value: unknown) => ((value ?? []) as readonly Option[]).map(({ id }) => id);
 const richOrPlain = {
   text: (field: { readonly rich?: boolean }, value: unknown) =>
     field.rich ? plainText(String(value)) : formatValue(value),
@@ -115,11 +116,16 @@ const fieldKinds: FieldKinds = {
   references: {
     ...anyText,
     inputValue: (_, value) => value ?? [],
-    draftValue: (_, value) => ((value ?? []) as readonly Option[]).map(({ id }) => id),
+    draftValue: (_, value) => idsOf(value),
     filter: 'choice',
     bulkInput: 'records',
   },
   image: { ...pointer, filter: 'filled' },
+  images: {
+    ...anyText,
+    inputValue: (_, value) => value ?? [],
+    draftValue: (_, value) => idsOf(value),
+  },
   moment: {
     ...typedText,
     text: ({ day }, value, { format }) =>

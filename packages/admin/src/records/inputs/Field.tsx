@@ -25,7 +25,7 @@ import { type BoundProps, type InputProps, useBoundField } from './useBoundField
 import { useRegistered } from './useRegistered.ts';
 
 /** Kinds without an input: their screens edit them. */
-type WithoutInput = 'plural' | 'list' | 'owned' | 'texts';
+type WithoutInput = 'plural' | 'list' | 'owned' | 'texts' | 'images';
 type InputKind = Exclude<PlainField['kind'], WithoutInput>;
 
 /** Props for inputs of some kinds. */

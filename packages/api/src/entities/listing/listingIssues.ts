@@ -72,5 +72,9 @@ export const offerIssues = {
       select from offers o
       where o.user_id = r.user_id and o.region_id = r.region_id and name_key(o.name) = name_key(r.name)
         and o.deleted_at is null and o.id <> r.id)`,
+    // One of its photos, or a copy of it, is in an offer of another owner.
+    photo_elsewhere: sql`exists (
+      select from look_alikes(r.photos_ids) l (id) join offers o on o.photos_ids @> array[l.id]
+      where o.user_id <> r.user_id and o.deleted_at is null)`,
   },
 } as const;

@@ -97,6 +97,7 @@ interface Stored {
   readonly full: Uint8Array;
   readonly width: number;
   readonly height: number;
+  readonly perceptualHash: string;
   readonly location: StorageLocation;
 }
 
@@ -104,14 +105,14 @@ interface Stored {
 async function insert(
   write: WriteContext,
   { fileName, hash }: Upload,
-  { full, width, height, location }: Stored,
+  { full, width, height, perceptualHash, location }: Stored,
 ): Promise<number | undefined> {
   const at = now(write);
   const made = await write.tx.one<{ id: number }>(sql`
-    insert into photos (file_name, mime, size, width, height, hash, storage_key,
+    insert into photos (file_name, mime, size, width, height, hash, perceptual_hash, storage_key,
                         s3_setting_id, public_base, created_at, updated_at, created_by, updated_by)
-    values (${fileName}, 'image/webp', ${full.length}, ${width}, ${height}, ${hash}, ${location.key},
-            ${location.settingId}, ${location.publicBase}, ${at}, ${at}, ${write.personId}, ${write.personId})
+    values (${fileName}, 'image/webp', ${full.length}, ${width}, ${height}, ${hash}, ${perceptualHash}::bit(64),
+            ${location.key}, ${location.settingId}, ${location.publicBase}, ${at}, ${at}, ${write.personId}, ${write.personId})
     on conflict (hash) where deleted_at is null do nothing
     returning id`);
   return made?.id;

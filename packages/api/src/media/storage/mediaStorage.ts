@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DiskFull } from '../../errors/failures.ts';
 
@@ -20,6 +20,8 @@ export interface MediaStorage {
   /** Saves both files and returns the key for the record. */
   save(files: PictureFiles, key?: string): Promise<string>;
   remove(key: string): Promise<void>;
+  /** The small copy of a picture; undefined when there is none. */
+  readThumb(key: string): Promise<Uint8Array | undefined>;
 }
 
 /** A folder can be listed; a bucket that others use too cannot. */
@@ -55,6 +57,15 @@ export function diskStorage(folder: string): MediaFolder {
     async remove(key) {
       await rm(join(folder, key + fullSuffix), { force: true });
       await rm(join(folder, key + thumbSuffix), { force: true });
+    },
+
+    async readThumb(key) {
+      try {
+        return await readFile(join(folder, key + thumbSuffix));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
     },
 
     async *stored() {

@@ -64,6 +64,22 @@ export function s3Storage({ s3, client, settings, objectKey }: Bucket): S3Storag
     }
   }
 
+  /** Undefined when there is no such file. */
+  async function get(
+    file: string,
+    limit: Parameters<Parameters<typeof inTime>[0]>[0],
+    range?: string,
+  ) {
+    try {
+      const wanted = { ...at(file), ...(range ? { Range: range } : {}) };
+      return await client.send(new s3.GetObjectCommand(wanted), limit);
+    } catch (error) {
+      const refused = error instanceof s3.S3ServiceException && error.$metadata.httpStatusCode;
+      if (refused === 404) return undefined;
+      throw refused === 416 ? new RangeNotSatisfiable() : error;
+    }
+  }
+
   return {
     async save({ full, thumb }, key = newKey()) {
       const files = [
@@ -94,21 +110,21 @@ export function s3Storage({ s3, client, settings, objectKey }: Bucket): S3Storag
 
     read(file, range) {
       return orUnavailable(async (limit) => {
-        try {
-          const found = await client.send(
-            new s3.GetObjectCommand({ ...at(file), ...(range ? { Range: range } : {}) }),
-            limit,
-          );
-          return {
+        const found = await get(file, limit, range);
+        return (
+          found && {
             bytes: found.Body as Readable,
             length: found.ContentLength,
             range: found.ContentRange,
-          };
-        } catch (error) {
-          const refused = error instanceof s3.S3ServiceException && error.$metadata.httpStatusCode;
-          if (refused === 404) return undefined;
-          throw refused === 416 ? new RangeNotSatisfiable() : error;
-        }
+          }
+        );
+      });
+    },
+
+    readThumb(key) {
+      return orUnavailable(async (limit) => {
+        const found = await get(key + thumbSuffix, limit);
+        return found?.Body?.transformToByteArray();
       });
     },
   };

@@ -28,6 +28,7 @@ import { closed, type JsonSchema, orNull } from './jsonSchemas.ts';
 import { booleanKind, momentKind, moneyKind, numberKind } from './plainKinds.ts';
 import {
   imageKind,
+  imagesKind,
   keyKind,
   ownedKind,
   referenceKind,
@@ -96,6 +97,7 @@ const fieldKinds: {
   reference: referenceKind,
   references: referencesKind,
   image: imageKind,
+  images: imagesKind,
   moment: momentKind,
   secret: secretKind,
   list: listKind,

@@ -1,5 +1,6 @@
 import type {
   ImageField,
+  ImagesField,
   KeyField,
   OwnedField,
   ReferenceField,
@@ -11,13 +12,22 @@ import { type SQL, sql } from 'drizzle-orm';
 import { column, type Locale, name, named, textIn } from '../../db/sqlFragments.ts';
 import {
   imageJson,
+  imagesJson,
   optionKind,
   photoKind,
   referenceJson,
   referencesJson,
   targetOf,
 } from '../targets.ts';
-import { type Cell, cellText, type FieldKind, idOf, idsOf, optional } from './fieldKind.ts';
+import {
+  type Cell,
+  type CellReading,
+  cellText,
+  type FieldKind,
+  idOf,
+  idsOf,
+  optional,
+} from './fieldKind.ts';
 import { orNull, pointer, recordId, ref } from './jsonSchemas.ts';
 
 const options = { type: 'array', items: ref('Option') };
@@ -60,16 +70,22 @@ export const referencesKind: FieldKind<ReferencesField> = {
   empty: () => [],
   mergeOnSave: (_, __, given) => given ?? [],
   draft: (_, value) => idsOf(value),
-  column: (value) => sql`${sql.param(value ?? [])}::bigint[]`,
-  fromCell: (cell) => ({
-    value: cellText(cell).split(';').map(normalLine).filter(Boolean),
-  }),
+  column: idsColumn,
+  fromCell: readNames,
   served: () => options,
   accepted: ({ min, max }) => {
     const list = { type: 'array', items: pointer, minItems: min, maxItems: max };
     return min > 0 ? list : orNull(list);
   },
 };
+
+function idsColumn(value: unknown): SQL {
+  return sql`${sql.param(value ?? [])}::bigint[]`;
+}
+
+function readNames(cell: NonNullable<Cell>): CellReading {
+  return { value: cellText(cell).split(';').map(normalLine).filter(Boolean) };
+}
 
 export const imageKind: FieldKind<ImageField> = {
   ...oneId,
@@ -87,6 +103,20 @@ export const imageKind: FieldKind<ImageField> = {
       ? optional(field, ref('Image'))
       : { anyOf: [ref('Image'), { type: 'string', description: 'The flag as an emoji.' }] },
   accepted: (field) => optional(field, pointer),
+};
+
+export const imagesKind: FieldKind<ImagesField> = {
+  columnSuffix: '_ids',
+  emptyColumn: '{}',
+  target: () => 'photos',
+  select: (_, { stored, locale }) => imagesJson(stored, locale),
+  empty: () => [],
+  mergeOnSave: (_, __, given) => given ?? [],
+  draft: (_, value) => idsOf(value),
+  column: idsColumn,
+  fromCell: readNames,
+  served: () => ({ type: 'array', items: ref('NamedImage') }),
+  accepted: ({ max }) => orNull({ type: 'array', items: pointer, maxItems: max }),
 };
 
 /** Two regional indicator letters make a flag emoji; the first code point is the one for A. */

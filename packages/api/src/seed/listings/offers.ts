@@ -55,7 +55,9 @@ export function offerRow(world: World, number: number) {
     region_id: region.id,
     project_id: category.projectId,
     currency_id: region.currency.id,
-    image_id: random.chance(0.93) ? random.pick(category.photoIds) : null,
+    photos_ids: random.chance(0.93)
+      ? gallery(random.pick(category.photoIds), category, number)
+      : [],
     // A separate random stream, so that the rest of the offer does not depend on the
     // characteristics.
     properties: answersOf(
@@ -77,6 +79,16 @@ export function offerRow(world: World, number: number) {
     created_by: world.adminId,
     updated_by: world.adminId,
   };
+}
+
+/** The cover, and for most offers more photos of the category. */
+export function gallery(
+  cover: number,
+  { photoIds }: World['categories'][number],
+  number: number,
+): readonly number[] {
+  const others = photoIds.filter((id) => id !== cover);
+  return [cover, ...(number % 3 === 0 ? [] : others)];
 }
 
 interface Subject {

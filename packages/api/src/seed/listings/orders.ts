@@ -21,7 +21,7 @@ const codeBase = 10_000;
 export function orderRow(world: World, number: number) {
   const random = createRandom(mix(world.seed, 3, number));
   const ordered = offerRow(world, orderedOffer(number));
-  const { type, title, keywords, image_id, price_tiers: tiers, ...offer } = ordered;
+  const { type, title, keywords, photos_ids, price_tiers: tiers, ...offer } = ordered;
   const region =
     world.regions.find(({ id }) => id === offer.region_id) ?? random.pick(world.regions);
   const isPriced = offer.price_per_shift !== null;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { packageFolder } from '../../db/migration/migrations.ts';
+import { notCompared } from '../../media/perceptualHash.ts';
 import type { MediaStorage, PictureFiles } from '../../media/storage/mediaStorage.ts';
 import { categories } from '../data/categories.ts';
 import type { Drawing } from '../data/category.ts';
@@ -16,13 +17,14 @@ export interface DemoPhoto {
   readonly width: number;
   readonly height: number;
   readonly hash: string;
+  readonly perceptual_hash: string;
   readonly alt: Partial<Texts>;
   readonly storage_key: string;
 }
 
 /** Stores the files of the demo pictures and returns their rows. */
 export async function storeDemoPhotos(
-  storage: MediaStorage,
+  storage: Pick<MediaStorage, 'save'>,
   seed: number,
 ): Promise<readonly DemoPhoto[]> {
   return Promise.all(
@@ -36,6 +38,8 @@ export async function storeDemoPhotos(
         width: pictureWidth,
         height: pictureHeight,
         hash: createHash('sha256').update(files.full).digest('hex'),
+        // Offers of many owners share the drawings.
+        perceptual_hash: notCompared,
         alt: categories.find(({ drawing }) => drawing === picture.drawing)?.singular ?? {},
         storage_key: await storage.save(files),
       };

@@ -6,7 +6,7 @@ import { createRandom, mix } from '../random/random.ts';
 import { slug } from '../random/slug.ts';
 import type { World } from '../world.ts';
 import { answersOf } from './answers.ts';
-import { locationIn, momentsOf } from './offers.ts';
+import { gallery, locationIn, momentsOf } from './offers.ts';
 
 /** Codes run from `TG-1001`. */
 const codeBase = 1_000;
@@ -48,7 +48,7 @@ export function tagRow(world: World, number: number) {
     region_id: region.id,
     project_id: category.projectId,
     currency_id: region.currency.id,
-    image_id: random.pick(category.photoIds),
+    photos_ids: gallery(random.pick(category.photoIds), category, number),
     user_id: null,
     name: inEach(nameIn),
     title: inEach((code) => `${nameIn(code)}, ${rental[code]}`),

@@ -5,6 +5,7 @@ import {
   codeBounds,
   group,
   image,
+  images,
   longTextMax,
   money,
   nameBounds,
@@ -48,12 +49,18 @@ export const listingFields = {
   status: choice({ options: statuses, readOnly: true, required: true }),
 } as const;
 
+/** Most photos in a gallery. */
+export const galleryMax = 20;
+
 /** More fields of offers and tags, for their public pages. */
 export const publishedFields = {
   type: choice({ options: ['equipment', 'service'], required: true }),
   title: translated({ max: 255, detail: true }),
   keywords: translated({ max: 500, detail: true }),
+  /** The first of `photos`. A new image alone becomes the first one; null removes the first one. */
   image: image({}),
+  /** The gallery. */
+  photos: images({ max: galleryMax, detail: true }),
   active: boolean({ default: false, readOnly: true, computed: true }),
 } as const;
 

@@ -48,7 +48,15 @@ export const offer = defineResource({
   filter: [...listingFilter, ...publishedFilter, 'approved_at', 'rejected_at'],
   isRentable: true,
   statuses: listingStatuses,
-  health: ['no_photo', 'no_price', 'outside_interval', 'dearer_tier', 'duplicate', 'unanswered'],
+  health: [
+    'no_photo',
+    'no_price',
+    'outside_interval',
+    'dearer_tier',
+    'duplicate',
+    'photo_elsewhere',
+    'unanswered',
+  ],
   author: 'user',
   checks: [...listingChecks, ascendingTiers],
 });

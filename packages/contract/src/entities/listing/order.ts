@@ -2,12 +2,12 @@ import {
   boolean,
   choice,
   group,
+  images,
   list,
   moment,
   money,
   number,
   reference,
-  references,
   text,
   textMax,
 } from '../../schema/fields.ts';
@@ -15,6 +15,7 @@ import { type Check, defineResource, type RowOf } from '../../schema/resource.ts
 import { orderStatuses } from '../../schema/statuses.ts';
 import { lineFields, tierFields, tiersAtMost, tierUnits, totalMax } from '../price/priceTiers.ts';
 import {
+  galleryMax,
   listingChecks,
   listingFields,
   listingFilter,
@@ -98,10 +99,10 @@ export const order = defineResource({
     /** The machine when it changed hands: hours of its meter, notes and photos. */
     hand_over_meter: number({ ...meter, readOnly: true, computed: true, detail: true }),
     hand_over_note: text({ max: textMax, readOnly: true, computed: true, detail: true }),
-    hand_over_photos: references({ to: 'photos', readOnly: true, computed: true, detail: true }),
+    hand_over_photos: images({ ...served, max: galleryMax }),
     return_meter: number({ ...meter, readOnly: true, computed: true, detail: true }),
     return_note: text({ max: textMax, readOnly: true, computed: true, detail: true }),
-    return_photos: references({ to: 'photos', readOnly: true, computed: true, detail: true }),
+    return_photos: images({ ...served, max: galleryMax }),
     cancel_reason: text({ max: textMax, readOnly: true, computed: true, detail: true }),
     /** How many of the equal machines of the offer. */
     quantity: number({ min: 1, max: 10_000, default: 1 }),

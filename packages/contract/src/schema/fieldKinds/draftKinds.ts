@@ -153,6 +153,10 @@ const draftKinds: {
   },
   reference: pointer,
   image: pointer,
+  images: {
+    ...json,
+    schema: (field) => withRules(z.array(buildId()), [uniqueItems, ...rulesOf(field)]),
+  },
   references: {
     ...json,
     schema: (field) => withRules(z.array(buildId()), [uniqueItems, ...rulesOf(field)]),

@@ -60,6 +60,7 @@ const filterForms: {
   // `eq`: the list contains the id.
   references: { ...id, operators: ['eq', 'in', 'contains', 'empty'] },
   image: { ...id, operators: ['empty'] },
+  images: {},
   moment: {
     operators: ['eq', 'gte', 'lte', 'empty'],
     scalar: (_, text) => {

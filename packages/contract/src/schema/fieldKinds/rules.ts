@@ -75,6 +75,7 @@ const rules: { readonly [K in PlainField['kind']]: Rules<Extract<PlainField, { k
   moment: () => [date(), countable],
   list: ({ max }) => [maxPositions(max)],
   texts: ({ max }) => [maxPositions(max)],
+  images: ({ max }) => [maxPositions(max)],
   references: ({ min, max }) => [minPositions(min), maxPositions(max)],
   owned: none,
   boolean: none,

@@ -167,6 +167,20 @@ export const imageSchema = component(
   z.strictObject({ id, url: string, thumb_url: string, width: id, height: id, alt: string }),
 );
 
+/** A photo of several, with the name of its file. */
+export const namedImageSchema = component(
+  'NamedImage',
+  z.strictObject({
+    id,
+    name: string,
+    url: string,
+    thumb_url: string,
+    width: id,
+    height: id,
+    alt: string,
+  }),
+);
+
 /** Texts by language code. */
 export const texts = withKeywords(
   { id: 'Texts', description: 'By language code.' },
