@@ -25,7 +25,8 @@ export async function goneReferences(
         ({ subject }, at) => sql`
           select holder, ${literal(subject)} as subject, id, name from ${alias(at)} where is_gone`,
       ),
-      ' union all ',
+      // Two fields may point at one record.
+      ' union ',
     )}`);
   for (const { holder, ...use } of rows) gone.set(holder, [...(gone.get(holder) ?? []), use]);
   return gone;
