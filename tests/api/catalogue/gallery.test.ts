@@ -166,6 +166,8 @@ describe('a photo of another owner', () => {
     expect(await flagged(first, second, third)).toEqual([false, false, false]);
     await app.admin.patch(`/offers/${third.id}`, { photos: [copy] });
     expect(await flagged(first, second, third)).toEqual([true, true, true]);
+    const review = await app.admin.get(`/offers/${first.id}/review`);
+    expect(review.data()).toMatchObject({ duplicates: [{ id: third.id, reasons: ['photo'] }] });
     await app.admin.patch(`/offers/${third.id}`, { user: own });
     expect(await flagged(first, second, third)).toEqual([false, false, false]);
     await app.admin.patch(`/offers/${third.id}`, { user: other, photos: [original] });

@@ -59,6 +59,7 @@ export const formMessages = defineMessages({
     'duplicates.reason.place': 'same location',
     'duplicates.reason.owner': 'same owner',
     'duplicates.reason.phone': 'same phone',
+    'duplicates.reason.photo': 'same photo',
     'duplicates.same_name': 'Offers with the same name',
   },
   ru: {
@@ -72,6 +73,7 @@ export const formMessages = defineMessages({
     'duplicates.reason.place': 'то же местоположение',
     'duplicates.reason.owner': 'тот же владелец',
     'duplicates.reason.phone': 'тот же телефон',
+    'duplicates.reason.photo': 'то же фото',
     'duplicates.same_name': 'Предложения с таким же названием',
   },
   ua: {
@@ -85,6 +87,7 @@ export const formMessages = defineMessages({
     'duplicates.reason.place': 'те саме розташування',
     'duplicates.reason.owner': 'той самий власник',
     'duplicates.reason.phone': 'той самий телефон',
+    'duplicates.reason.photo': 'те саме фото',
     'duplicates.same_name': 'Пропозиції з такою самою назвою',
   },
   ro: {
@@ -98,6 +101,7 @@ export const formMessages = defineMessages({
     'duplicates.reason.place': 'aceeași locație',
     'duplicates.reason.owner': 'același proprietar',
     'duplicates.reason.phone': 'același telefon',
+    'duplicates.reason.photo': 'aceeași fotografie',
     'duplicates.same_name': 'Oferte cu același nume',
   },
   tr: {
@@ -111,6 +115,7 @@ export const formMessages = defineMessages({
     'duplicates.reason.place': 'aynı konum',
     'duplicates.reason.owner': 'aynı sahip',
     'duplicates.reason.phone': 'aynı telefon',
+    'duplicates.reason.photo': 'aynı fotoğraf',
     'duplicates.same_name': 'Aynı adlı teklifler',
   },
   pl: {
@@ -124,6 +129,7 @@ export const formMessages = defineMessages({
     'duplicates.reason.place': 'ta sama lokalizacja',
     'duplicates.reason.owner': 'ten sam właściciel',
     'duplicates.reason.phone': 'ten sam telefon',
+    'duplicates.reason.photo': 'to samo zdjęcie',
     'duplicates.same_name': 'Oferty o tej samej nazwie',
   },
 });

@@ -54,13 +54,13 @@ export interface PriceRange {
 }
 
 /**
- * Reasons for a match besides the name: the location (within 50 m or the same address), the owner
- * or the phone number.
+ * Reasons for a match. Besides the name: the location (within 50 m or the same address), the owner or
+ * the phone number. With any name: another owner has one of the photos, or one that looks like it.
  */
-export const duplicateReasons = ['place', 'owner', 'phone'] as const;
+export const duplicateReasons = ['place', 'owner', 'phone', 'photo'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
-/** Another offer of the same name that is likely the same machine. */
+/** Another offer that is likely the same machine. */
 export interface Duplicate extends Option {
   readonly code: string;
   readonly status: Status;

@@ -90,6 +90,8 @@ export function reviewRoutes(app: FastifyInstance, context: RouteContext): void 
 
 /** Most duplicates in a response. */
 const duplicatesAtMost = 10;
+/** Most offers with look-alike photos that are compared. */
+const alikeAtMost = 100;
 
 interface Found extends Omit<OfferReview, 'price_range'> {
   readonly category_id: number;
@@ -152,7 +154,8 @@ const nearby = sql.raw('0.0005');
 
 /**
  * Offers with the same name in the default language and the same location, owner or phone number of
- * the owner. The name alone is not enough, because many firms rent out the same model.
+ * the owner. The name alone is not enough, because many firms rent out the same model. Offers of other
+ * owners with one of its photos, or one that looks like it, too.
  */
 function duplicates(locale: Locale): SQL {
   const nameOf = (alias: string) =>
@@ -173,10 +176,20 @@ function duplicates(locale: Locale): SQL {
                  or fold(other.address) = fold(o.address) then 'place' end,
           case when other.user_id = o.user_id then 'owner' end,
           case when other.user_id <> o.user_id and ${digits('theirs')} = ${digits('ours')}
-               then 'phone' end
+               then 'phone' end,
+          case when other.user_id <> o.user_id and exists (
+                 select from look_alikes(o.photos_ids) l (id) where other.photos_ids @> array[l.id])
+               then 'photo' end
         ], null) as reasons) why
       where other.deleted_at is null and other.id <> o.id
-        and ${nameOf('other')} = ${nameOf('o')}
+        and other.id in (
+          select named.id from offers named
+          where named.deleted_at is null and ${nameOf('named')} = ${nameOf('o')}
+          union all (
+            select alike.id from look_alikes(o.photos_ids) l (id)
+            join offers alike on alike.photos_ids @> array[l.id]
+            where alike.deleted_at is null and alike.user_id <> o.user_id
+            limit ${sql.raw(String(alikeAtMost))}))
         and cardinality(why.reasons) > 0
       order by cardinality(why.reasons) desc, other.updated_at desc, other.id
       limit ${sql.raw(String(duplicatesAtMost))}
