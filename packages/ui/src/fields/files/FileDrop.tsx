@@ -16,6 +16,8 @@ export interface FileDropProps<Result = unknown> extends FieldProps, FileLimits 
   readonly uploads: Uploads<Result>;
   /** Maximum number of files, including existing ones. */
   readonly maxFiles?: number;
+  /** Number of files that are stored already and not among the uploads. */
+  readonly existing?: number;
   readonly isMultiple?: boolean;
   /**
    * A form submits one entry per uploaded file: the result of its upload, or the `id` of a result that is a record.
@@ -31,6 +33,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
     accept,
     maxSize,
     maxFiles = Number.POSITIVE_INFINITY,
+    existing = 0,
     isMultiple = true,
     name,
     ...field
@@ -58,7 +61,8 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
     t(refusal, { max: refusal === 'files.too_many' ? maxFiles : formatBytes(maxSize ?? 0, tag) });
   const take = (list: FileList | null | undefined) => {
     if (isFixed || !list) return;
-    let room = maxFiles - uploads.uploads.filter((one) => one.status !== 'refused').length;
+    const counted = uploads.uploads.filter((one) => one.status !== 'refused').length;
+    let room = maxFiles - existing - counted;
     const files = [...list].slice(0, isMultiple ? undefined : 1).map((file) => {
       const refusal = refusalOf(file, { accept, maxSize }) ?? (room > 0 ? null : 'files.too_many');
       if (refusal) return { file, refusal: formatRefusal(refusal) };
