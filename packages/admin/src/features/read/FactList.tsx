@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import { useValueText } from '../../records/fields/useValueText.ts';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { Flag } from '../../records/pictures/Flag.tsx';
+import { GalleryStrip } from '../../records/pictures/Gallery.tsx';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
@@ -170,6 +171,7 @@ interface FactValueProps {
 function FactValue({ resource, fact }: FactValueProps): ReactNode {
   const t = useT();
   const text = useValueText(resource);
+  const label = useFieldLabel(resource.name);
   const { path, field, value, currency, language } = fact;
   if (isBlank(value)) return <Text tone="muted">{t('fact.empty')}</Text>;
   if (hasRows(fact)) return <RowFacts rows={rowFacts(value)} />;
@@ -178,6 +180,9 @@ function FactValue({ resource, fact }: FactValueProps): ReactNode {
     if (typeof value === 'string') return <Flag of={value} />;
     const { thumb_url, alt } = value as Image;
     return <Picture src={thumb_url} alt={alt} />;
+  }
+  if (field.kind === 'images') {
+    return <GalleryStrip images={value as readonly Image[]} name={label(path)} />;
   }
   if (field.kind === 'text' && copied.has(field.format)) {
     return <CopyToClipboard value={String(value)} />;

@@ -77,7 +77,7 @@ function OfferSide(): ReactNode {
   return (
     <>
       <Card>
-        <Field<typeof offer> name="image" />
+        <Field<typeof offer> name="photos" />
       </Card>
       <DuplicateWarning />
       <StatusTimeline />

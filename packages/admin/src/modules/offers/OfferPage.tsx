@@ -28,7 +28,7 @@ export function OfferPage(): ReactNode {
       actions={({ id, name }) => <CreateOrderLink offer={{ id, name }} />}
       side={(record) => (
         <>
-          <PictureCard image={record.image} name={record.name} />
+          <PictureCard images={record.photos} name={record.name} />
           <OfferMonth offer={record} />
           <AssigneeCard resource={offer} record={record} />
         </>

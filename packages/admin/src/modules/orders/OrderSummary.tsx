@@ -13,6 +13,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
+import { useImageViewer } from '../../records/pictures/useImageViewer.tsx';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -60,11 +61,27 @@ function Machine({ order }: OrderSummaryProps): ReactNode {
   const mayRead = useCan('read', 'offers');
   const { offer } = order;
   const { currentData: machine } = records.useShow(offer?.id ?? 0, { skip: !mayRead || !offer });
+  const { open, viewer } = useImageViewer(machine?.photos ?? [], machine?.name ?? '');
   if (!offer) return <Text tone="muted">{t('orders.no_offer')}</Text>;
   const region = machine?.region.name ?? order.region.name;
   return (
     <Stack direction="row" gap={3} align="center" role="group" aria-label={label('offer')}>
-      <Thumbnail image={machine?.image} size="medium" />
+      {machine?.image ? (
+        <Picture
+          type="button"
+          aria-label={t('gallery.open', {
+            name: machine.image.alt || machine.name,
+            place: 1,
+            total: machine.photos.length,
+          })}
+          onClick={() => open(0)}
+        >
+          <Thumbnail image={{ ...machine.image, alt: '' }} size="medium" />
+        </Picture>
+      ) : (
+        <Thumbnail image={null} size="medium" />
+      )}
+      {viewer}
       <Lines>
         {mayRead ? (
           <RouterLink to={address('offers', offer.id)}>{offer.name}</RouterLink>
@@ -78,6 +95,18 @@ function Machine({ order }: OrderSummaryProps): ReactNode {
     </Stack>
   );
 }
+
+const Picture = styled.button`
+  display: flex;
+  flex: none;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radiusSmall};
+  background: none;
+  cursor: zoom-in;
+
+  &:focus-visible { outline: 2px solid ${theme.focus}; outline-offset: 2px; }
+`;
 
 function Client({ order }: OrderSummaryProps): ReactNode {
   const t = useT();

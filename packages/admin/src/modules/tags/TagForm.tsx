@@ -37,7 +37,7 @@ function TagSide(): ReactNode {
   return (
     <>
       <Card>
-        <Field<typeof tag> name="image" />
+        <Field<typeof tag> name="photos" />
       </Card>
       <StatusTimeline />
     </>

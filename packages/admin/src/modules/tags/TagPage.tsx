@@ -13,7 +13,7 @@ export function TagPage(): ReactNode {
       groups={listingFacts}
       side={(record) => (
         <>
-          <PictureCard image={record.image} name={record.name} />
+          <PictureCard images={record.photos} name={record.name} />
           <AssigneeCard resource={tag} record={record} />
         </>
       )}

@@ -15,6 +15,7 @@ import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { useChoiceLabel } from '../fields/useChoiceLabel.ts';
 import type { OptionsFor } from '../fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
+import { GalleryInput } from './GalleryInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { RowScope } from './RowScope.ts';
@@ -25,7 +26,7 @@ import { type BoundProps, type InputProps, useBoundField } from './useBoundField
 import { useRegistered } from './useRegistered.ts';
 
 /** Kinds without an input: their screens edit them. */
-type WithoutInput = 'plural' | 'list' | 'owned' | 'texts' | 'images';
+type WithoutInput = 'plural' | 'list' | 'owned' | 'texts';
 type InputKind = Exclude<PlainField['kind'], WithoutInput>;
 
 /** Props for inputs of some kinds. */
@@ -84,6 +85,7 @@ const inputs: {
   reference: () => ReferenceInput,
   references: () => ReferencesInput,
   image: () => ImageInput,
+  images: () => GalleryInput,
   moment: () => MomentInput,
   secret: () => PasswordInput,
 };

@@ -20,6 +20,7 @@ import { FactList } from '../../../features/read/FactList.tsx';
 import { useValueText } from '../../../records/fields/useValueText.ts';
 import { FormSkeleton } from '../../../records/form/screen/FormSkeleton.tsx';
 import { LoadFailure } from '../../../records/form/screen/LoadFailure.tsx';
+import { Gallery } from '../../../records/pictures/Gallery.tsx';
 import { useCounters } from '../../../services/counters/useCounters.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useLanguage, usePath } from '../../../services/i18n/LanguageContext.ts';
@@ -207,13 +208,8 @@ function OfferPhoto({ offer }: OfferProps): ReactNode {
   const text = [offer.description, texts('content', offer.content)].filter(Boolean);
   return (
     <Stack gap={3} data-area="photo">
-      {offer.image ? (
-        <Picture
-          src={offer.image.url}
-          alt={offer.image.alt || offer.name}
-          width={offer.image.width}
-          height={offer.image.height}
-        />
+      {offer.photos.length > 0 ? (
+        <Gallery images={offer.photos} name={offer.name} />
       ) : (
         <NoPicture>
           <ImageOff size={24} strokeWidth={1.75} aria-hidden />
@@ -229,16 +225,6 @@ function OfferPhoto({ offer }: OfferProps): ReactNode {
     </Stack>
   );
 }
-
-const Picture = styled.img`
-  display: block;
-  width: 100%;
-  height: auto;
-  max-height: 38vh;
-  object-fit: contain;
-  border-radius: ${theme.radius};
-  background: ${theme.sunken};
-`;
 
 const NoPicture = styled.div`
   display: grid;
