@@ -3,7 +3,7 @@ import { rentalPrice } from '@rentyard/contract/entities/price/rentalPrice';
 import type { StatusEntry } from '@rentyard/contract/schema/history';
 import { timesAmount } from '@rentyard/contract/schema/money/amounts';
 import type { FakeRequest, FakeResponses } from './fakeServer.ts';
-import { offerForEdit, offerRows } from './records.ts';
+import { offerForEdit, offerPhotos, offerRows } from './records.ts';
 
 /** Characteristics of categories, price ranges and owners, for the offer forms and the review screen. */
 const base = { status: 'active', ranges: [], min: null, max: null, values: [] };
@@ -164,7 +164,7 @@ export function claimed({ body }: FakeRequest) {
   const offer = offerRows.slice(0, 2).find(({ id }) => !skip.includes(id));
   if (!offer) return { status: 204, body: null };
   const { address, geo_lat, geo_long, properties } = offerForEdit;
-  const detail = { address, geo_lat, geo_long, properties, user: null };
+  const detail = { address, geo_lat, geo_long, properties, photos: offerPhotos, user: null };
   const texts = { description: 'Bucket 1.05 m³.', content: null, title: null, keywords: null };
   return {
     body: {

@@ -2,6 +2,7 @@ import type { BrandRow } from '@rentyard/contract/entities/brand';
 import type { OfferRow } from '@rentyard/contract/entities/listing/offer';
 import type { HistoryEntry } from '@rentyard/contract/schema/history';
 import type { Status } from '@rentyard/contract/schema/statuses';
+import type { NamedImage } from '@rentyard/contract/schema/values';
 import { pictureOf } from '../samples.ts';
 
 /** Records in the format of the API, for the screens of the back office. */
@@ -57,9 +58,25 @@ export const offerRows: readonly OfferRow[] = machines.map(
 
 const [excavator] = offerRows;
 
+const leftSide = { ...pictureOf('#b9d3f2', '#1f5fbf'), width: 640, height: 480 };
+
+/** The gallery of the first offer. */
+export const offerPhotos: readonly NamedImage[] = [
+  {
+    id: 1,
+    name: 'front.webp',
+    ...pictureOf('#f6c48f', '#7b5a35'),
+    width: 640,
+    height: 480,
+    alt: '',
+  },
+  { id: 2, name: 'left.webp', ...leftSide, alt: 'Seen from the left' },
+];
+
 /** The first offer in the format of its edit call: every language, raw values. */
 export const offerForEdit = {
   ...excavator,
+  photos: offerPhotos,
   name: {
     en: 'Crawler excavator, 21 t',
     ru: 'Гусеничный экскаватор, 21 т',
