@@ -28,18 +28,18 @@ const lists = find((_, key) => /\/modules\/[^/]+\/\w+List\.tsx$/.test(key));
 
 const offers = filesOf([...entry, ...english, ...firstList]);
 /** KiB that another list may add to the list of offers; decision 10 explains the budgets. */
-const furtherList = { photo: 4, categories: 5, 'category-groups': 5 };
+const furtherList = { photo: 4, categories: 6, 'category-groups': 6 };
 const limitOf = (name, limit, path) => ({ name, limit: `${limit} KiB`, path: [...path] });
 
 export default [
-  limitOf('sign-in', 161.5, filesOf([...entry, ...english, ...signIn])),
-  limitOf('list of offers', 213.5, offers),
+  limitOf('sign-in', 162, filesOf([...entry, ...english, ...signIn])),
+  limitOf('list of offers', 214, offers),
   ...lists.map((list) => {
     const module = list.split('/').at(-2);
     const added = [...filesOf([list])].filter((file) => !offers.has(file));
     return limitOf(`+ list of ${module}`, furtherList[module] ?? 3, added);
   }),
-  limitOf('lists of all modules', 238, new Set([...offers, ...filesOf(lists)])),
+  limitOf('lists of all modules', 239, new Set([...offers, ...filesOf(lists)])),
 ];
 
 /** The files of manifest entries with their static imports, each once. */

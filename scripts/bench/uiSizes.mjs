@@ -20,7 +20,7 @@ const budgets = {
   Combobox: 26.75,
   Select: 22.25,
   ImageViewer: 12.5,
-  FileDrop: 12.5,
+  FileDrop: 12.75,
   // DOMPurify
   sanitizeHtml: 12,
   // With the comparison of misspelt words
