@@ -89,6 +89,24 @@ const limits: readonly Limit[] = [
   },
 ];
 
+test.each(limits)(
+  'a person with all rows of $table that are allowed gets no further one',
+  async (limit) => {
+    const { table, owner, atMost, fill, add } = limit;
+    await fill(atMost);
+    const refused = await add(0);
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(refused.status).toBeLessThan(500);
+    await app.db.rows(
+      sql`delete from ${sql.identifier(table)} where ${sql.identifier(owner)} = ${id}`,
+    );
+    expect((await add(0)).status).toBeLessThan(300);
+    await app.db.rows(
+      sql`delete from ${sql.identifier(table)} where ${sql.identifier(owner)} = ${id}`,
+    );
+  },
+);
+
 /** The embedded database runs one transaction at a time. */
 if (inject('clusterUrl')) {
   test.each(limits)('parallel calls find one free place in $table', async (limit) => {
