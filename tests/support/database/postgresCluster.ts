@@ -1,8 +1,8 @@
 import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { installedBinaries, newestBinaries, oldestSupported } from './postgresBinaries.mjs';
@@ -76,10 +76,11 @@ async function startPostgres(
   if (owner) chownSync(directory, owner.uid, owner.gid);
   const data = join(directory, 'data');
   const [command, ...args] = commandOf(data);
-  execFileSync(join(bin, command), args, { cwd: directory, stdio: 'pipe', ...owner });
+  const programs = owner ? executableBy(owner, bin, directory) : bin;
+  execFileSync(join(programs, command), args, { cwd: directory, stdio: 'pipe', ...owner });
   const start = (port: number) =>
     spawn(
-      join(bin, 'postgres'),
+      join(programs, 'postgres'),
       [
         ...['-D', data, '-p', String(port), '-k', directory, '-c', 'max_connections=200'],
         // With `localhost` it would start although only one of the addresses is free.
@@ -153,8 +154,33 @@ function binaries(): string {
   );
 }
 
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/**
+ * The folder of the programs, or a copy of it where that user may not enter it: a checkout below `/root` is readable
+ * for root only.
+ */
+function executableBy(owner: Owner, bin: string, directory: string): string {
+  try {
+    execFileSync(join(bin, 'postgres'), ['--version'], {
+      cwd: directory,
+      stdio: 'ignore',
+      ...owner,
+    });
+    return bin;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
+  }
+  const copy = join(directory, 'native');
+  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, basename(bin));
+}
+
 /** PostgreSQL refuses to run as root, so it runs as the user of its package. */
-function ownerOf(): { uid: number; gid: number } | undefined {
+function ownerOf(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
