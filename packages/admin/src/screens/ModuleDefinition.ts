@@ -40,6 +40,8 @@ export interface ModuleDefinition {
     | 'rooms_unread'
     | 'mails_waiting'
     | 'proposals_open';
+  /** Hides the module from the side bar of users who may neither write nor propose anything. */
+  readonly isForWriters?: boolean;
   /** Hides the module from the side bar until the server sends its counter. */
   readonly isShownWhileCounted?: boolean;
   /** The list has a tab per status, each with its count. */

@@ -24,6 +24,7 @@ import { useT } from '../services/i18n/useT.ts';
 import { isForThePage } from '../services/keyboard/freeKey.ts';
 import { useKeyDown } from '../services/keyboard/useKeyDown.ts';
 import { lazyComponent } from '../services/lazy/lazyComponent.ts';
+import { canWriteAnything } from '../services/permissions/useCan.ts';
 import { useUser } from '../services/session/useSession.ts';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { PageOrError } from './PageOrError.tsx';
@@ -150,6 +151,7 @@ const Entries = memo(({ modules, isCollapsed, onToggle, current }: EntriesProps)
           label: t(`group.${group}`),
           items: modules
             .filter((module) => module.group === group && isOpenTo(user, module))
+            .filter(({ isForWriters }) => !isForWriters || canWriteAnything(user))
             .filter(
               ({ counter, isShownWhileCounted }) =>
                 !isShownWhileCounted || (counter && counters[counter] !== undefined),

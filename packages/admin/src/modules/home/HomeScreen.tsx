@@ -53,11 +53,14 @@ export function HomeScreen(): ReactNode {
   );
 }
 
+/** The usual height of the queue, in pixels, so that nothing below moves when it is loaded. */
+const queueHeight = 540;
+
 function Loading(): ReactNode {
   return (
     <TwoColumns>
-      <Skeleton height={320} />
-      <Skeleton height={320} />
+      <Skeleton height={queueHeight} />
+      <Skeleton height={queueHeight} />
     </TwoColumns>
   );
 }

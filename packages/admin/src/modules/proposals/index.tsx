@@ -10,6 +10,7 @@ export const proposals: ModuleDefinition = {
   group: 'home',
   icon: GitPullRequest,
   counter: 'proposals_open',
+  isForWriters: true,
   title: 'proposals.title',
   home: '/proposals/page/1?filter[state]=open',
   routes: [

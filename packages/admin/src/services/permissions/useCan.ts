@@ -28,6 +28,11 @@ export function can(user: Profile | null, action: Action, subject: Subject): boo
   return user !== null && abilityOfUser(user).can(action, subject);
 }
 
+/** Whether the user may write or propose anything. */
+export function canWriteAnything(user: Profile | null): boolean {
+  return user !== null && proposalsOf(user.permissions, user.is_admin).length > 0;
+}
+
 const abilities = new WeakMap<Profile, PermissionSet>();
 
 function abilityOfUser(user: Profile): PermissionSet {
