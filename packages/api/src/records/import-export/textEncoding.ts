@@ -92,12 +92,19 @@ const fewestLetters = 3;
 
 const sampledWords = 2_000;
 
-/** Different words with bytes outside ASCII, as binary text. The non-breaking space separates words in all encodings. */
+/**
+ * Different words with bytes outside ASCII, as binary text. The non-breaking space separates words in all encodings.
+ * Reads each byte once, however long a word is.
+ */
 function sampleWords(bytes: Buffer): readonly string[] {
   const words = new Set<string>();
-  const word = /[A-Za-z\x80-\x9f\xa1-\xff]*[\x80-\x9f\xa1-\xff][A-Za-z\x80-\x9f\xa1-\xff'-]*/g;
-  for (const [found] of bytes.toString('latin1').matchAll(word)) {
-    words.add(found.slice(0, 40));
+  const runs = bytes.toString('latin1').matchAll(/[A-Za-z\x80-\x9f\xa1-\xff'-]+/g);
+  for (const [run] of runs) {
+    const first = run.search(/[\x80-\x9f\xa1-\xff]/);
+    if (first < 0) continue;
+    // The word starts after the last mark before its first byte outside ASCII.
+    const start = 1 + Math.max(run.lastIndexOf("'", first), run.lastIndexOf('-', first));
+    words.add(run.slice(start, start + 40));
     if (words.size === sampledWords) break;
   }
   return [...words];
