@@ -1,5 +1,5 @@
 import type { PersonRead, UsersDashboard } from '@rentyard/contract/entities/account/userRoutes';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { lastMail, mailedToken, mailsTo } from '../../support/servers/mails.ts';
 import { accounts, startApp } from '../../support/startApp.ts';
@@ -267,6 +267,13 @@ describe('the last admin', () => {
   });
 
   test('remains when two admins demote each other', async () => {
+    const shared = app;
+    // The session of the demoted one ends, so both are admins of an installation of their own.
+    app = await startApp();
+    onTestFinished(async () => {
+      await app.close();
+      app = shared;
+    });
     const email = 'second@example.com';
     const second = await app.make('users', { ...someone, email, role: adminRole, two_step: false });
     await choosePassword(email, 'Second-admin-2026');
@@ -278,13 +285,9 @@ describe('the last admin', () => {
     const left = (await app.admin.get('/users')).status === 200 ? app.admin : other;
     const admins = (
       await left.get('/users', { 'filter[role]': adminRole, 'filter[state]': 'active' })
-    )
-      .data<readonly WireRecord[]>()
-      .filter(({ email: address }) => address !== 'no-password@example.com');
+    ).data<readonly WireRecord[]>();
     expect(admins).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    await left.patch(`/users/${adminId}`, { role: adminRole });
-    expect((await app.admin.get('/users')).status).toBe(200);
   });
 });
 

@@ -170,7 +170,10 @@ describe('the bot dashboard', () => {
       previous: older?.id,
       next: newest?.id,
       payload: expect.any(Object),
-      steps: [{ name: expect.any(String), result: 'ok', duration: expect.any(Number) }],
+      // The messages are handled side by side, and the event in the middle may have further steps.
+      steps: expect.arrayContaining([
+        { name: expect.any(String), result: 'ok', duration: expect.any(Number) },
+      ]),
     });
     const received = { 'filter[type]': 'message_received' };
     const [only] = (await app.admin.get('/buzbot/events', received)).data<WireRecord[]>();
