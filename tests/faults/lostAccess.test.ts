@@ -115,7 +115,8 @@ function startExport(url: string, client: Client): Promise<Download> {
 /** A brand whose name this write changes. Its event follows the notification of the loss at every process. */
 async function writeLater(name: string): Promise<number> {
   const id = brands[99] ?? 0;
-  expect((await admin.patch(`/brands/${id}`, { name })).status).toBe(200);
+  const written = await admin.patch(`/brands/${id}`, { name });
+  expect(written.status, written.text).toBe(200);
   return (await admin.get(`/brands/${id}/edit`)).data<{ version: number }>().version;
 }
 

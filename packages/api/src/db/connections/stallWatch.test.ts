@@ -30,6 +30,18 @@ test('statements are refused for a second after that, then run again', async () 
   await expect(watch(run)).resolves.toBe('result');
 });
 
+test('a slow statement is awaited while others are answered, although connecting fails', async () => {
+  const probe = vi.fn(() => new Promise<void>((_, reject) => setTimeout(reject, 2_000)));
+  const watch = createStallWatch(probe);
+  const slow = watch(() => new Promise((resolve) => setTimeout(resolve, 8_000, 'at last')));
+  for (let sent = 0; sent < 8; sent += 1) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(watch(async () => 'result')).resolves.toBe('result');
+  }
+  expect(await slow).toBe('at last');
+  expect(probe).toHaveBeenCalledTimes(2);
+});
+
 test('a slow statement is awaited while the database responds', async () => {
   const probe = vi.fn(async () => undefined);
   const watch = createStallWatch(probe);

@@ -13,18 +13,22 @@ export const unwatched: StallWatch = (run) => run();
 
 /**
  * Distinguishes a slow statement from a frozen or unreachable database, which the network does not
- * report. While a statement is slow, `probe` connects to the database again; if that fails, every
- * slow statement is rejected with `Stalled`.
+ * report. While a statement is slow, `probe` connects to the database again; if that fails and no
+ * other statement was answered meanwhile, every slow statement is rejected with `Stalled`. A machine
+ * without free processor time connects slowly too, but its database still answers.
  *
  * @param probe Rejects when the database cannot be reached; limits its own time.
  */
 export function createStallWatch(probe: () => Promise<void>): StallWatch {
   let probing: Promise<void> | undefined;
   let refusedUntil = 0;
+  let answers = 0;
   const checkConnection = async () => {
     if (performance.now() < refusedUntil) throw new Stalled();
+    const answersBefore = answers;
     probing ??= probe()
       .catch((error: unknown) => {
+        if (answers > answersBefore) return;
         refusedUntil = performance.now() + refuseFor;
         throw new Stalled(error);
       })
@@ -46,9 +50,17 @@ export function createStallWatch(probe: () => Promise<void>): StallWatch {
       };
       probeLater();
     });
-    const result = run().finally(() => {
-      isSettled = true;
-    });
+    const result = run().then(
+      (value) => {
+        isSettled = true;
+        answers += 1;
+        return value;
+      },
+      (error: unknown) => {
+        isSettled = true;
+        throw error;
+      },
+    );
     try {
       return await Promise.race([result, stall]);
     } catch (error) {
