@@ -53,6 +53,12 @@ describe.each(calls)('a text sent to %s', (path) => {
     expect(await send({ message: 'Hi 2', texts: { ru: long }, audience })).toEqual({});
   });
 
+  test('may have as many variables as fit', async () => {
+    const message = '{name} '.repeat(400);
+    expect(await send({ message, audience: { languages: ['ro'] } })).toEqual({});
+    expect(await send({ message })).toEqual({ message: ['max_length'] });
+  });
+
   test('may not have unknown variables', async () => {
     const { errors } = await app.admin.post(path, {
       message: 'Hello {firstname}',

@@ -49,7 +49,8 @@ function filled(text: string): SQL {
   const parts = textParts(text, broadcastVariables).map((part) =>
     'text' in part ? sql`${part.text}::text` : variables[part.variable],
   );
-  return sql`concat(${joined(parts)})`;
+  // A function takes at most 100 arguments, an array any number of elements.
+  return sql`array_to_string(array[${joined(parts)}]::text[], '')`;
 }
 
 /**
