@@ -239,16 +239,10 @@ const insideAdmin = [
 
 const anywhere = [
   forbid(
-    'no-circles-of-ui',
-    'Files of the design system that need each other, be it for types alone, are one file or three.',
-    { path: inside('ui'), pathNot: tests },
-    { circular: true },
-  ),
-  forbid(
     'no-circles',
-    'Two files that need each other are one thing or three. Types alone (shown as `require`) may.',
-    {},
-    { circular: true, viaOnly: { dependencyTypesNot: ['require'] } },
+    'Files that need each other, be it for types alone, are one file or three.',
+    { pathNot: tests },
+    { circular: true },
   ),
   forbid(
     'resolvable',

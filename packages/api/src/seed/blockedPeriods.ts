@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { occurrencesOf } from '../entities/rental/occurrences.ts';
-import type { Origin } from './catalogue.ts';
+import type { Origin } from './insertRows.ts';
 import { insertRows } from './insertRows.ts';
 
 const day = 86_400_000;

@@ -9,18 +9,11 @@ import { currencies } from './data/currencies.ts';
 import { clients } from './data/people.ts';
 import { projects } from './data/projects.ts';
 import { regions } from './data/regions.ts';
-import { insertRows, type SeedRow } from './insertRows.ts';
+import { insertRows, type Origin, type SeedRow } from './insertRows.ts';
 import type { DemoPhoto } from './listings/photos.ts';
 import { phoneOf } from './random/phone.ts';
 import { createRandom, mix } from './random/random.ts';
 import { slug } from './random/slug.ts';
-
-/** The common properties of seeded records. */
-export interface Origin {
-  readonly seed: number;
-  readonly now: Date;
-  readonly adminId: number;
-}
 
 const day = 86_400_000;
 /** The catalogue is older than the oldest offer. */

@@ -1,7 +1,6 @@
 import { languageCodes } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import type { Origin } from './catalogue.ts';
 import { categories, type DemoCategory } from './data/categories.ts';
 import { altNames, declensionsOf, figureName, icons, rented } from './data/categoryWords.ts';
 import { type DemoCharacteristic, ownCharacteristics } from './data/characteristics.ts';
@@ -9,7 +8,7 @@ import { currencies } from './data/currencies.ts';
 import { type DemoGroup, groups } from './data/groups.ts';
 import { rental } from './data/phrases.ts';
 import type { Texts } from './data/texts.ts';
-import type { SeedRow } from './insertRows.ts';
+import type { Origin, SeedRow } from './insertRows.ts';
 import { priceOf } from './random/price.ts';
 import { createRandom, mix, type Random } from './random/random.ts';
 

@@ -3,6 +3,13 @@ import type { Queryable } from '../db/database.ts';
 
 export type SeedRow = Readonly<Record<string, unknown>>;
 
+/** The common properties of seeded records. */
+export interface Origin {
+  readonly seed: number;
+  readonly now: Date;
+  readonly adminId: number;
+}
+
 /** Rows per statement: large enough for speed, small enough for any time limit. */
 const perStatement = 500;
 

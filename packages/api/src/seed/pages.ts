@@ -1,8 +1,8 @@
 import { type LanguageCode, languageCodes } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import type { Origin } from './catalogue.ts';
 import { pages } from './data/pages.ts';
+import type { Origin } from './insertRows.ts';
 import { insertRows, type SeedRow } from './insertRows.ts';
 import { createRandom, mix } from './random/random.ts';
 

@@ -4,7 +4,7 @@ import {
 } from '@rentyard/contract/entities/role/permissionList';
 import type { Action, Permission, Subject } from '@rentyard/contract/permissions';
 import type { Queryable } from '../db/database.ts';
-import type { Origin } from './catalogue.ts';
+import type { Origin } from './insertRows.ts';
 import { insertRows } from './insertRows.ts';
 
 interface Demo {

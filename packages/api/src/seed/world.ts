@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { ShiftCalendar } from '../entities/rental/rentalTime.ts';
 import { calendarOf } from '../entities/rental/workCalendars.ts';
-import type { Origin } from './catalogue.ts';
 import { characteristicsOf } from './categories.ts';
 import { categories, type DemoCategory, type Segment } from './data/categories.ts';
 import { countries } from './data/countries.ts';
@@ -11,6 +10,7 @@ import { currencies, type DemoCurrency } from './data/currencies.ts';
 import { groups } from './data/groups.ts';
 import { projects } from './data/projects.ts';
 import { type DemoRegion, regions } from './data/regions.ts';
+import type { Origin } from './insertRows.ts';
 import type { CategoryCharacteristic } from './listings/answers.ts';
 import { slug } from './random/slug.ts';
 

@@ -1,9 +1,9 @@
 import type { BotEventType } from '@rentyard/contract/entities/chat/event';
 import type { Queryable } from '../../db/database.ts';
-import type { Origin } from '../catalogue.ts';
+import type { Origin } from '../insertRows.ts';
 import { insertRows } from '../insertRows.ts';
 import { createRandom, mix, type Random } from '../random/random.ts';
-import type { SeededRoom } from './chat.ts';
+import type { SeededRoom } from './rooms.ts';
 
 export const demoBotEvents = 2_000;
 

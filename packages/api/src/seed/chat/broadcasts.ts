@@ -4,10 +4,10 @@ import type {
   BroadcastState,
 } from '@rentyard/contract/entities/chat/broadcast';
 import type { Queryable } from '../../db/database.ts';
-import type { Origin } from '../catalogue.ts';
 import { announcements } from '../data/chatTexts.ts';
+import type { Origin } from '../insertRows.ts';
 import { insertRows } from '../insertRows.ts';
-import type { SeededRoom } from './chat.ts';
+import type { SeededRoom } from './rooms.ts';
 
 const day = 86_400_000;
 

@@ -8,15 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { moveBy, type Scale, type Span, scaleOptions } from '../../../domain/rental/timeScale.ts';
+import { moveBy, type Scale, scaleOptions } from '../../../domain/rental/timeScale.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { type Booking, findConflicts, type Machine } from '../bookings.ts';
 import type { TimelineScroll } from '../scroll/useTimelineScroll.ts';
 import { useBookingTexts } from '../useBookingTexts.ts';
 import { earliestEnd, type PermittedChanges, usePermittedChanges } from './usePermittedChanges.ts';
-import { useSaveChange } from './useSaveChange.ts';
-
-type ChangeMode = 'move' | 'extend';
+import { type ChangeMode, useSaveChange, type WantedChange } from './useSaveChange.ts';
 
 interface Target {
   readonly booking: Booking;
@@ -25,11 +23,7 @@ interface Target {
 }
 
 /** A booking that is being moved or extended: its new time and machine. */
-export interface BookingChange extends Span, Target {
-  readonly mode: ChangeMode;
-  /** The machine that has the booking so far. */
-  readonly from: Machine;
-  readonly machine: Machine;
+export interface BookingChange extends WantedChange, Target {
   /** What it would collide with there. */
   readonly conflicts: readonly Booking[];
   readonly isSaving: boolean;

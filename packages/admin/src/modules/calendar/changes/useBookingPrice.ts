@@ -3,14 +3,12 @@ import { useMemo } from 'react';
 import { useChangedPrice } from '../../../domain/rental/useChangedPrice.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useSettled } from '../useSettled.ts';
-import type { BookingChange } from './useBookingChange.ts';
+import type { WantedChange } from './useSaveChange.ts';
 
 const records = recordsOf(orders);
 
-type Changed = Pick<BookingChange, 'booking' | 'mode' | 'start' | 'end' | 'machine' | 'from'>;
-
 /** The price of an order at its new time or on another machine. It is requested where a drag pauses. */
-export function useBookingPrice(change: Changed): string | undefined {
+export function useBookingPrice(change: WantedChange): string | undefined {
   const { booking, mode, start, end, machine, from } = change;
   const id = booking.order?.id;
   const { currentData: order } = records.useShow(id ?? 0, { skip: id === undefined });

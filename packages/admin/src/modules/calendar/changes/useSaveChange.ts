@@ -3,6 +3,7 @@ import { order as orders } from '@rentyard/contract/entities/listing/order';
 import { blockedPeriod } from '@rentyard/contract/entities/rental/blockedPeriod';
 import { useDispatch } from 'react-redux';
 import { rentalApi } from '../../../domain/rental/rentalApi.ts';
+import type { Span } from '../../../domain/rental/timeScale.ts';
 import {
   type RefusalSolutions,
   showRefusal,
@@ -12,18 +13,27 @@ import { type ApiState, api } from '../../../services/api/api.ts';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
+import type { Booking, Machine } from '../bookings.ts';
 import { useBookingTexts } from '../useBookingTexts.ts';
-import type { BookingChange } from './useBookingChange.ts';
 
 const orderRecords = recordsOf(orders);
 const blockedRecords = recordsOf(blockedPeriod);
 
-interface SaveChange {
-  /** Saves a change and offers to undo it. Resolves when the calendar shows it; false if it was refused. */
-  readonly send: (change: Wanted) => Promise<boolean>;
+export type ChangeMode = 'move' | 'extend';
+
+/** The time and the machine that a booking gets. */
+export interface WantedChange extends Span {
+  readonly booking: Booking;
+  readonly mode: ChangeMode;
+  /** The machine that has the booking so far. */
+  readonly from: Machine;
+  readonly machine: Machine;
 }
 
-type Wanted = Pick<BookingChange, 'booking' | 'mode' | 'start' | 'end' | 'machine' | 'from'>;
+interface SaveChange {
+  /** Saves a change and offers to undo it. Resolves when the calendar shows it; false if it was refused. */
+  readonly send: (change: WantedChange) => Promise<boolean>;
+}
 
 const iso = (at: number) => new Date(at).toISOString();
 
@@ -39,7 +49,7 @@ export function useSaveChange(): SaveChange {
   const [extend] = rentalApi.useExtendMutation();
   const [undoRental] = rentalApi.useUndoRentalMutation();
 
-  const saveOrder = async ({ booking, mode, start, end, machine, from }: Wanted) => {
+  const saveOrder = async ({ booking, mode, start, end, machine, from }: WantedChange) => {
     const { id = 0, version = 0, starts_at, ends_at } = booking.order ?? {};
     if (mode === 'extend' && booking.kind !== 'requested') {
       const saved = await extend({
@@ -60,7 +70,7 @@ export function useSaveChange(): SaveChange {
       });
     return { saved, undo };
   };
-  const saveBlocked = async ({ booking, start, end, machine, from }: Wanted) => {
+  const saveBlocked = async ({ booking, start, end, machine, from }: WantedChange) => {
     const { id = 0, version = 0, starts_at, ends_at } = booking.blocked ?? {};
     const offerOf = ({ offer }: typeof machine) => (machine === from ? {} : { offer: offer.id });
     const changes = { starts_at: iso(start), ends_at: iso(end), ...offerOf(machine) };
@@ -74,7 +84,7 @@ export function useSaveChange(): SaveChange {
     return { saved: { ...saved, due_at: null, total: null, currency: null }, undo };
   };
 
-  const save = async (change: Wanted) => {
+  const save = async (change: WantedChange) => {
     const { booking } = change;
     const { saved, undo } = await (booking.order ? saveOrder(change) : saveBlocked(change));
     // The server computes the end of a moved order by the work calendar.
@@ -89,7 +99,7 @@ export function useSaveChange(): SaveChange {
     await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
   };
   /** The nearest free period, or another machine at the wanted time. A longer rental has neither. */
-  const solutionsOf = (change: Wanted): RefusalSolutions => {
+  const solutionsOf = (change: WantedChange): RefusalSolutions => {
     const { machine, start, end, booking, mode } = change;
     if (mode === 'extend') return {};
     return {
