@@ -132,7 +132,7 @@ function bundleServer(api, outdir) {
       prepare: join(api, 'src/commands/prepare.ts'),
       pgliteWorker: join(api, 'src/db/embedded/pgliteWorker.js'),
       watchdogWorker: join(api, 'src/lifecycle/watchdogWorker.js'),
-      tableWorker: join(api, 'src/records/import-export/tableWorker.js'),
+      tableWorker: join(api, 'src/records/import-export/uploaded-table/tableWorker.js'),
     },
     outdir,
     bundle: true,

@@ -1,4 +1,4 @@
-import { readTable } from '@rentyard/api/records/import-export/readTable';
+import { readTable } from '@rentyard/api/records/import-export/uploaded-table/readTable';
 import { textEncodings } from '@rentyard/contract/entities/records/importExport';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

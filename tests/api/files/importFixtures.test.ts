@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fromCell } from '@rentyard/api/records/fieldKinds/fieldKinds';
 import { cellProblem } from '@rentyard/api/records/import-export/cellProblem';
 import { columnMarks } from '@rentyard/api/records/import-export/columnMarks';
-import { readTable } from '@rentyard/api/records/import-export/readTable';
+import { readTable } from '@rentyard/api/records/import-export/uploaded-table/readTable';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { describe, expect, test } from 'vitest';
 

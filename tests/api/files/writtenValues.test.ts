@@ -1,7 +1,7 @@
 import type { Cell } from '@rentyard/api/records/fieldKinds/fieldKind';
 import { fromCell } from '@rentyard/api/records/fieldKinds/fieldKinds';
 import { columnMarks } from '@rentyard/api/records/import-export/columnMarks';
-import { readTable } from '@rentyard/api/records/import-export/readTable';
+import { readTable } from '@rentyard/api/records/import-export/uploaded-table/readTable';
 import { inZone, isMoment } from '@rentyard/api/records/import-export/wallTimes';
 import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { writeCsv } from 'hucre/csv';

@@ -1,1 +1,1 @@
-export { fold } from '../text/fold.ts';
+export { fold } from '../search/fold.ts';

@@ -1,1 +1,1 @@
-export { type MatchRange, matchRanges } from '../text/matchRanges.ts';
+export { type MatchRange, matchRanges } from '../search/matchRanges.ts';

@@ -1,2 +1,2 @@
-export { soundKey } from '../text/soundKey.ts';
-export { keyDistance, wordDistance } from '../text/wordDistance.ts';
+export { soundKey } from '../search/soundKey.ts';
+export { keyDistance, wordDistance } from '../search/wordDistance.ts';

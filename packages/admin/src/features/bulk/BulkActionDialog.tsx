@@ -1,7 +1,7 @@
 import type { Job } from '@rentyard/contract/entities/job';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { type ReactNode, useState } from 'react';
-import type { RowSelection } from '../../records/list/rowSelection.ts';
+import type { RowSelection } from '../../records/list/rows/rowSelection.ts';
 import { useCountText } from '../../records/list/useCountText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { ExportDialog } from '../import-export/ExportDialog.tsx';

@@ -11,7 +11,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { RowSelection } from '../../records/list/rowSelection.ts';
+import type { RowSelection } from '../../records/list/rows/rowSelection.ts';
 import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useProblem } from '../../services/i18n/useProblem.ts';

@@ -6,7 +6,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import type { BodyInputOf } from '@rentyard/contract/schema/routes/route';
 import { useState } from 'react';
-import { buildBulkTarget, type RowSelection } from '../../records/list/rowSelection.ts';
+import { buildBulkTarget, type RowSelection } from '../../records/list/rows/rowSelection.ts';
 import { api } from '../../services/api/api.ts';
 import { buildRequest, type DataOf, readData } from '../../services/api/endpoint.ts';
 import { type ApiFailure, isApiFailure } from '../../services/api/failure.ts';

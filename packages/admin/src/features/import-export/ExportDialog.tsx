@@ -10,7 +10,7 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
-import type { RowSelection } from '../../records/list/rowSelection.ts';
+import type { RowSelection } from '../../records/list/rows/rowSelection.ts';
 import { useCountText } from '../../records/list/useCountText.ts';
 import { hasNormalizedColumn } from '../../records/list/useNormalizedColumns.ts';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';

@@ -21,7 +21,7 @@ import {
   parsePage,
   printListAddress,
 } from './listAddress.ts';
-import { useHeldRows } from './useHeldRows.ts';
+import { useHeldRows } from './rows/useHeldRows.ts';
 
 export interface ListController {
   readonly state: ListState;

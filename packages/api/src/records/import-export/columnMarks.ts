@@ -2,7 +2,7 @@ import { columnDecimals, type DecimalMark, splitNumber } from '@rentyard/validat
 import type { Cell, ColumnMark } from '../fieldKinds/fieldKind.ts';
 import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 import type { Column } from './columns.ts';
-import type { TableRow } from './readTable.ts';
+import type { TableRow } from './uploaded-table/readTable.ts';
 
 /** Decimal marks that a person chose, by the position of the column. */
 export type ChosenMarks = Readonly<Record<string, DecimalMark>>;

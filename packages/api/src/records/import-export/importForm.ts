@@ -16,7 +16,7 @@ import type { RouteContext } from '../routes/routeContext.ts';
 import type { ChosenMarks } from './columnMarks.ts';
 import type { Column } from './columns.ts';
 import { importColumns, knownHeadings, suggestMapping } from './importColumns.ts';
-import { readTable, type Table, type TableRow } from './readTable.ts';
+import { readTable, type Table, type TableRow } from './uploaded-table/readTable.ts';
 import { isMoment, withoutZone } from './wallTimes.ts';
 
 /** A file, the fields of its columns and what a person chose about its reading. */

@@ -10,9 +10,9 @@ import { type ImportedRow, runJobEnded, type Store, type WriteContext } from '..
 import { type ChosenMarks, columnMarks } from './columnMarks.ts';
 import { importColumns } from './importColumns.ts';
 import { importRow } from './importRow.ts';
-import type { TableRow } from './readTable.ts';
 import { repeatedValues } from './repeatedValues.ts';
 import { rowDrafts } from './rowDrafts.ts';
+import type { TableRow } from './uploaded-table/readTable.ts';
 
 /** Rows per transaction. */
 const rowsPerStep = 20;

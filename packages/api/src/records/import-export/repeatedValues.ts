@@ -2,7 +2,7 @@ import { type ProblemsByPath, valueAt } from '@rentyard/contract/schema/draftSch
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { identityOf } from '../sameIdentity.ts';
 import type { ImportedRow } from '../store.ts';
-import type { TableRow } from './readTable.ts';
+import type { TableRow } from './uploaded-table/readTable.ts';
 
 interface Rows {
   readonly rows: readonly TableRow[];

@@ -13,7 +13,7 @@ import { cellName, cellProblem } from './cellProblem.ts';
 import type { columnMarks } from './columnMarks.ts';
 import type { Column } from './columns.ts';
 import { inSlices } from './inSlices.ts';
-import type { TableRow } from './readTable.ts';
+import type { TableRow } from './uploaded-table/readTable.ts';
 import { inZone, isMoment } from './wallTimes.ts';
 
 interface Drafted {

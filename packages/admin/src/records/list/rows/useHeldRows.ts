@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { changedHere } from '../../services/api/changedHere.ts';
+import { changedHere } from '../../../services/api/changedHere.ts';
 
 interface Identified {
   readonly id: number;

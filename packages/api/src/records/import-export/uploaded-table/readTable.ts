@@ -4,10 +4,10 @@ import { richTextMax } from '@rentyard/contract/schema/fields';
 import type { Problem } from '@rentyard/validators';
 import { isBlank } from '@rentyard/validators/normalForm';
 import { Semaphore, withTimeout } from 'async-mutex';
-import { Invalid, Unavailable } from '../../errors/failures.ts';
-import { isStorable } from '../../http/bodies/unstorable.ts';
-import type { Cell } from '../fieldKinds/fieldKind.ts';
-import { undefused } from './cells.ts';
+import { Invalid, Unavailable } from '../../../errors/failures.ts';
+import { isStorable } from '../../../http/bodies/unstorable.ts';
+import type { Cell } from '../../fieldKinds/fieldKind.ts';
+import { undefused } from '../cells.ts';
 import { detectEncoding, type EncodingReading, type TextEncoding } from './textEncoding.ts';
 
 /** A row that is not blank. Blank cells at its end are left out. */

@@ -1,4 +1,4 @@
-import { transliterate } from './transliterate.ts';
+import { transliterate } from '../text/transliterate.ts';
 
 /**
  * Spellings of one sound in the alphabets and languages of the product, in the order in which they

@@ -6,13 +6,19 @@ import type { IssuedWebhook, WebhookRow } from '@rentyard/contract/entities/webh
 import type { Permission } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '../../../../tests/support/client.ts';
-import { type Leaver, waysToLoseAccess } from '../../../../tests/support/data/waysToLoseAccess.ts';
-import { type HookServer, startHookServer } from '../../../../tests/support/servers/hookServer.ts';
-import { mailedToken } from '../../../../tests/support/servers/mails.ts';
-import { startApp } from '../../../../tests/support/startApp.ts';
-import type { TestApp } from '../../../../tests/support/testApp.ts';
-import type { WireRecord } from '../../../../tests/support/wire.ts';
+import type { Client } from '../../../../../tests/support/client.ts';
+import {
+  type Leaver,
+  waysToLoseAccess,
+} from '../../../../../tests/support/data/waysToLoseAccess.ts';
+import {
+  type HookServer,
+  startHookServer,
+} from '../../../../../tests/support/servers/hookServer.ts';
+import { mailedToken } from '../../../../../tests/support/servers/mails.ts';
+import { startApp } from '../../../../../tests/support/startApp.ts';
+import type { TestApp } from '../../../../../tests/support/testApp.ts';
+import type { WireRecord } from '../../../../../tests/support/wire.ts';
 
 const keyed: readonly Permission[] = [['read', 'tags']];
 const grants: readonly Permission[] = [

@@ -3,20 +3,23 @@ import type { Job } from '@rentyard/contract/entities/job';
 import type { Permission } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '../../../../tests/support/client.ts';
-import { importsOf } from '../../../../tests/support/data/imports.ts';
-import { type Leaver, waysToLoseAccess } from '../../../../tests/support/data/waysToLoseAccess.ts';
-import { type EventReader, readEvents } from '../../../../tests/support/eventReader.ts';
-import { eventually } from '../../../../tests/support/eventually.ts';
+import type { Client } from '../../../../../tests/support/client.ts';
+import { importsOf } from '../../../../../tests/support/data/imports.ts';
+import {
+  type Leaver,
+  waysToLoseAccess,
+} from '../../../../../tests/support/data/waysToLoseAccess.ts';
+import { type EventReader, readEvents } from '../../../../../tests/support/eventReader.ts';
+import { eventually } from '../../../../../tests/support/eventually.ts';
 import {
   type BotApi,
   messageUpdate,
   startBotApi,
-} from '../../../../tests/support/servers/botApi.ts';
-import { mailedToken } from '../../../../tests/support/servers/mails.ts';
-import { startApp } from '../../../../tests/support/startApp.ts';
-import type { TestApp } from '../../../../tests/support/testApp.ts';
-import type { Json, WireRecord } from '../../../../tests/support/wire.ts';
+} from '../../../../../tests/support/servers/botApi.ts';
+import { mailedToken } from '../../../../../tests/support/servers/mails.ts';
+import { startApp } from '../../../../../tests/support/startApp.ts';
+import type { TestApp } from '../../../../../tests/support/testApp.ts';
+import type { Json, WireRecord } from '../../../../../tests/support/wire.ts';
 
 const secret = 'a-secret-of-the-webhook';
 const hour = 3_600_000;

@@ -6,10 +6,10 @@ import type { Permission } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { ApiResponse, Client } from '../../../../tests/support/client.ts';
-import { startApp } from '../../../../tests/support/startApp.ts';
-import type { TestApp } from '../../../../tests/support/testApp.ts';
-import type { WireRecord } from '../../../../tests/support/wire.ts';
+import type { ApiResponse, Client } from '../../../../../tests/support/client.ts';
+import { startApp } from '../../../../../tests/support/startApp.ts';
+import type { TestApp } from '../../../../../tests/support/testApp.ts';
+import type { WireRecord } from '../../../../../tests/support/wire.ts';
 
 const grants: readonly Permission[] = [
   ['manage', 'brands'],
