@@ -1,7 +1,7 @@
 import { get as httpGet } from 'node:http';
 import type { IssuedApiKey } from '@rentyard/contract/entities/api-key/apiKey';
 import type { Job } from '@rentyard/contract/entities/job';
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import type { Permission } from '@rentyard/contract/permissions';
 import pg from 'pg';
 import type { Client } from '../support/client.ts';
@@ -217,7 +217,7 @@ const things: Readonly<Record<string, (yard: Yard, person: Person) => Promise<St
 };
 
 async function newKey(client: Client): Promise<Client> {
-  const permissions = permissionRowsOf([['read', 'brands']]);
+  const permissions = buildPermissionRows([['read', 'brands']]);
   const made = await client.post('/api_keys', { name: `Key ${count}`, permissions });
   return client.as(String(made.data<IssuedApiKey>().secret));
 }

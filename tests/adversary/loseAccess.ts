@@ -1,6 +1,6 @@
 import type { IssuedApiKey } from '@rentyard/contract/entities/api-key/apiKey';
 import type { Job } from '@rentyard/contract/entities/job';
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import type { Client } from '../support/client.ts';
 import { readEvents } from '../support/eventReader.ts';
 import {
@@ -27,7 +27,7 @@ export async function loseAccess(): Promise<Recording> {
     await loseDuring(record, { server, admin, worker: editor }, () =>
       admin.patch(`/users/${id}`, { state: 'suspended' }),
     );
-    const permissions = permissionRowsOf([
+    const permissions = buildPermissionRows([
       ['read', 'offers'],
       ['update', 'offers'],
       ['read', 'brands'],

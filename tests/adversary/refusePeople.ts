@@ -1,4 +1,4 @@
-import { type Permission, permissionSetOf } from '@rentyard/contract/permissions';
+import { buildPermissionSet, type Permission } from '@rentyard/contract/permissions';
 import { type Access, accessTable } from '../api/access/accessTable.ts';
 import type { Client, Options } from '../support/client.ts';
 import { type Operation, operationsOf } from '../support/openapi.ts';
@@ -69,7 +69,9 @@ function bodyOf(method: string): Options {
 /** Calls whose permission depends on their body or on their record are special requests. */
 function isForbidden({ template }: Operation, { who, foreign }: Access): boolean {
   if (foreign !== undefined || /^\/presence$/.test(template)) return false;
-  return typeof who === 'string' ? who === 'admin' : !permissionSetOf(granted, false).can(...who);
+  return typeof who === 'string'
+    ? who === 'admin'
+    : !buildPermissionSet(granted, false).can(...who);
 }
 
 /** What a call of everybody must refuse because of its body, its query or the owner of its record. */

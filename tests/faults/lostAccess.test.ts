@@ -1,7 +1,7 @@
 import { get as request } from 'node:http';
 import type { IssuedApiKey } from '@rentyard/contract/entities/api-key/apiKey';
 import type { Job } from '@rentyard/contract/entities/job';
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import type { Permission } from '@rentyard/contract/permissions';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,7 +83,7 @@ const workers: Readonly<Record<string, () => Promise<Worker>>> = {
   },
   'a program whose key is revoked': async () => {
     count += 1;
-    const body = { name: `Sync ${count}`, permissions: permissionRowsOf(granted) };
+    const body = { name: `Sync ${count}`, permissions: buildPermissionRows(granted) };
     const key = (await admin.post('/api_keys', body)).data<IssuedApiKey & { secret: string }>();
     return { token: key.secret, lose: () => admin.delete('/api_keys', { id: key.id }) };
   },

@@ -3,7 +3,7 @@
  * statuses. Fails on a 5xx, on a response that the document does not describe, and on an operation without
  * an entry in the access table.
  */
-import { editorPermissions, permissionSetOf } from '@rentyard/contract/permissions';
+import { buildPermissionSet, editorPermissions } from '@rentyard/contract/permissions';
 import { type Access, accessTable } from '../api/access/accessTable.ts';
 import type { ApiResponse, Client } from '../support/client.ts';
 import { documentOf, type Operation, operationsOf } from '../support/openapi.ts';
@@ -119,7 +119,7 @@ function hasOnePermission({ template }: Operation, { foreign }: Access): boolean
 /** Whether the editor of a new installation may make the call. */
 function isOpenTo({ who }: Access): boolean {
   if (typeof who === 'string') return who !== 'admin';
-  return permissionSetOf(editorPermissions, false).can(...who);
+  return buildPermissionSet(editorPermissions, false).can(...who);
 }
 
 function permissionOf(access: Access | undefined): string {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { IssuedApiKey } from '@rentyard/contract/entities/api-key/apiKey';
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Client } from '../support/client.ts';
 import {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   );
   server = await startBuiltServer({ env: { SEED: 'demo' } });
   admin = await signedIn(server.client);
-  const permissions = permissionRowsOf([
+  const permissions = buildPermissionRows([
     ['manage', 'brands'],
     ['create', 'photo'],
     ['read', 'offers'],

@@ -12,7 +12,7 @@ import { diskStorage } from '@rentyard/api/media/storage/mediaStorage';
 import { createProduct, type ProductDependencies } from '@rentyard/api/product';
 import { seedEditor, seedEssentials } from '@rentyard/api/seed/accounts';
 import { insertRows } from '@rentyard/api/seed/insertRows';
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import { inject } from 'vitest';
 import { Client, type Transport } from './client.ts';
 import { type Draft, validDraft } from './data/drafts.ts';
@@ -203,7 +203,7 @@ async function personWith(db: Database, grants: Exclude<Role, string>) {
   const now = new Date().toISOString();
   const moments = { created_at: now, updated_at: now };
   const [roleId] = await insertRows(db, 'roles', [
-    { name: `Role ${people}`, permissions: permissionRowsOf(grants), ...moments },
+    { name: `Role ${people}`, permissions: buildPermissionRows(grants), ...moments },
   ]);
   await insertRows(db, 'users', [
     {

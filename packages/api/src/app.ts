@@ -52,7 +52,7 @@ import { createReactions } from './reactions/reactions.ts';
 import { createStore } from './records/createStore.ts';
 import { openQualityChecks } from './records/data-quality/qualityChecks.ts';
 import { openExpiredTrash } from './records/trash/expiredTrash.ts';
-import { cipherOf } from './secrets/cipher.ts';
+import { createCipher } from './secrets/cipher.ts';
 import type { Services } from './services/services.ts';
 import { sweepDeliveries } from './webhooks/deliveryTable.ts';
 import { handleWebhooks } from './webhooks/sendWebhooks.ts';
@@ -131,7 +131,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const services: Services = { sessions, outbox, outbound, origin };
   const jobs = createJobs({ db, clock, log: app.log, mayStill });
   const { mailServers: servers } = dependencies;
-  if (servers) handleMails(jobs, { db, clock, cipher: cipherOf(secretKey), servers, log: app.log });
+  if (servers)
+    handleMails(jobs, { db, clock, cipher: createCipher(secretKey), servers, log: app.log });
   const proposals = openProposals(app, { store, jobs });
   const qualityChecks = openQualityChecks({ db, store, log: app.log });
   for (const { stop } of [jobs, qualityChecks]) app.addHook('onClose', () => stop());

@@ -13,7 +13,7 @@ import { type Counter, counterRoutes, statusCounters } from './records/counters/
 import { exportRoutes } from './records/import-export/exportRoutes.ts';
 import { handleImports } from './records/import-export/importJob.ts';
 import { importRoutes } from './records/import-export/importRoutes.ts';
-import { localeOf } from './records/routes/routeContext.ts';
+import { findLocale } from './records/routes/routeContext.ts';
 import { searchRecords } from './records/search/searchRecords.ts';
 import type { Store } from './records/store.ts';
 import { translationRoutes } from './records/translations/translationRoutes.ts';
@@ -76,7 +76,7 @@ function searchRoutes(app: FastifyInstance, store: Store): void {
     const bindings = store.bindings.filter(
       ({ resource }) => !isOwned(resource) && ability.can('read', resource.subject),
     );
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     return searchRecords(store, { text, bindings, locale });
   });
 }

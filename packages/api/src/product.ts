@@ -19,7 +19,7 @@ import type { MediaStorage } from './media/storage/mediaStorage.ts';
 import { createStorageLocations, type StorageLocations } from './media/storage/storageLocations.ts';
 import { createOutbound } from './outbound/outbound.ts';
 import { readBase } from './records/list/baseRate.ts';
-import { cipherOf } from './secrets/cipher.ts';
+import { createCipher } from './secrets/cipher.ts';
 import { adminFiles, hasAdmin, mediaFiles } from './staticFiles.ts';
 
 /** Dependencies of the product: those of the app that it does not create itself, and its own. */
@@ -69,7 +69,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
   const { bucket, clientMetrics = false, mail, mapTiles, publicUrl, secretKey } = dependencies;
   const sessions = createSessions(db, clock);
   const outbound = createOutbound({ allow: dependencies.outboundAllow ?? [] });
-  const cipher = cipherOf(secretKey);
+  const cipher = createCipher(secretKey);
   const tileOrigins = mapTiles === undefined ? [] : [new URL(mapTiles).origin];
   const storageLocations = createStorageLocations({
     db,

@@ -23,7 +23,7 @@ import { startWatchdog } from './lifecycle/watchdog.ts';
 import { sweepUnknownFiles } from './media/orphanedPhotos.ts';
 import { diskStorage } from './media/storage/mediaStorage.ts';
 import { createProduct } from './product.ts';
-import { appSecretOf } from './secrets/appSecret.ts';
+import { readAppSecret } from './secrets/appSecret.ts';
 import { adoptSecret, refuseOtherSecret } from './secrets/secretFingerprint.ts';
 import { currentTracing, useTracing } from './telemetry/tracing.ts';
 
@@ -86,7 +86,7 @@ export async function serve(
     useTracing(openTelemetry({ endpoint: config.otlpEndpoint, version }));
   }
   const storage = diskStorage(folders.media);
-  const secret = appSecretOf(config.dataDir, config.appSecret);
+  const secret = readAppSecret(config.dataDir, config.appSecret);
   const secretKey = secret.key;
   const deferredStart = createDeferredStart(log);
   let isDraining = false;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { resources } from './entities/resources.ts';
 import {
   actions,
+  buildPermissionSet,
   editorPermissions,
-  permissionSetOf,
   subjects,
   translatedSubjects,
 } from './permissions.ts';
@@ -11,14 +11,14 @@ import { plainFields } from './schema/resource.ts';
 
 describe('permissions', () => {
   it('allow an admin every action', () => {
-    const admin = permissionSetOf([], true);
+    const admin = buildPermissionSet([], true);
     for (const subject of subjects) {
       for (const action of actions) expect(admin.can(action, subject)).toBe(true);
     }
   });
 
   it('allow an editor to write the marketplace and to read the references, but not the access screens', () => {
-    const editor = permissionSetOf(editorPermissions, false);
+    const editor = buildPermissionSet(editorPermissions, false);
     expect(editor.can('update', 'offers')).toBe(true);
     expect(editor.can('change_status', 'brands')).toBe(true);
     expect(editor.can('delete', 'offers')).toBe(false);
@@ -29,8 +29,8 @@ describe('permissions', () => {
   });
 
   it('open the translations page to whoever may change a translated text', () => {
-    expect(permissionSetOf(editorPermissions, false).can('read', 'translations')).toBe(true);
-    const reader = permissionSetOf([['read', 'offers']], false);
+    expect(buildPermissionSet(editorPermissions, false).can('read', 'translations')).toBe(true);
+    const reader = buildPermissionSet([['read', 'offers']], false);
     expect(reader.can('read', 'translations')).toBe(false);
   });
 
@@ -44,9 +44,9 @@ describe('permissions', () => {
   });
 
   it('include update only together with read', () => {
-    expect(permissionSetOf([['update', 'brands']], false).can('update', 'brands')).toBe(false);
+    expect(buildPermissionSet([['update', 'brands']], false).can('update', 'brands')).toBe(false);
     expect(
-      permissionSetOf(
+      buildPermissionSet(
         [
           ['update', 'brands'],
           ['read', 'brands'],
@@ -57,7 +57,7 @@ describe('permissions', () => {
   });
 
   it('include every action of a subject with manage', () => {
-    const keeper = permissionSetOf([['manage', 'brands']], false);
+    const keeper = buildPermissionSet([['manage', 'brands']], false);
     expect(keeper.can('delete', 'brands')).toBe(true);
     expect(keeper.can('read', 'offers')).toBe(false);
   });

@@ -135,7 +135,7 @@ const needsReading: readonly Action[] = ['update', 'propose'];
  * every action on its subject, and `update` and `propose` need `read`. Whoever may change translated texts may
  * open the translations page, which lists those texts.
  */
-export function permissionSetOf(grants: readonly Permission[], isAdmin: boolean): PermissionSet {
+export function buildPermissionSet(grants: readonly Permission[], isAdmin: boolean): PermissionSet {
   if (isAdmin) return permissionSetFrom([{ action: 'manage', subject: 'all' }]);
   const readable = new Set(
     grants
@@ -186,7 +186,7 @@ export function proposalsOf(
   grants: readonly Permission[],
   isAdmin: boolean,
 ): readonly Permission[] {
-  const own = permissionSetOf(grants, isAdmin);
+  const own = buildPermissionSet(grants, isAdmin);
   return subjects.flatMap((subject) =>
     proposableActions
       .map((action): Permission => [action, subject])

@@ -1,7 +1,7 @@
 import {
+  buildPermissionSet,
   editorPermissions,
   type Permission,
-  permissionSetOf,
 } from '@rentyard/contract/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
@@ -89,7 +89,7 @@ function isGrant(who: Who): who is Permission {
 
 function isAllowed(who: Who, grants: readonly Permission[], isAdmin: boolean): boolean {
   if (!isGrant(who)) return who !== 'admin' || isAdmin;
-  return permissionSetOf(grants, isAdmin).can(...who);
+  return buildPermissionSet(grants, isAdmin).can(...who);
 }
 
 const labelOf = ({ method, template }: Operation) => `${method} ${template}`;

@@ -1,5 +1,5 @@
 import type { IssuedApiKey } from '@rentyard/contract/entities/api-key/apiKey';
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import type { Permission } from '@rentyard/contract/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
@@ -32,7 +32,7 @@ async function createKey(
   permissions: readonly Permission[],
   { by = app.admin, name = 'Price sync', ...changes }: Options = {},
 ): Promise<Key> {
-  const body = { name, permissions: permissionRowsOf(permissions), ...changes };
+  const body = { name, permissions: buildPermissionRows(permissions), ...changes };
   return (await by.post('/api_keys', body)).data<Key>();
 }
 
@@ -109,7 +109,7 @@ describe('an API key', () => {
     ]);
     const refused = await author.post('/api_keys', {
       name: 'Too much',
-      permissions: permissionRowsOf([['read', 'users']]),
+      permissions: buildPermissionRows([['read', 'users']]),
     });
     expect(refused.rules).toEqual({ 'permissions.0.action': ['beyond_own_rights'] });
   });
@@ -117,7 +117,7 @@ describe('an API key', () => {
   test('never manages keys, and manages users only with that permission', async () => {
     const refused = await app.admin.post('/api_keys', {
       name: 'Key of keys',
-      permissions: permissionRowsOf([['create', 'api-keys']]),
+      permissions: buildPermissionRows([['create', 'api-keys']]),
     });
     expect(refused.rules).toEqual({ 'permissions.0.subject': ['not_allowed'] });
     const plain = clientOf(await createKey([['manage', 'brands']]));
@@ -175,7 +175,7 @@ describe('an API key', () => {
     const { secret } = (
       await limited.admin.post('/api_keys', {
         name: 'Busy',
-        permissions: permissionRowsOf([['read', 'brands']]),
+        permissions: buildPermissionRows([['read', 'brands']]),
       })
     ).data<Key>();
     const key = limited.anonymous.as(secret);

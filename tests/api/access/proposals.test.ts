@@ -1,6 +1,6 @@
 import type { IssuedApiKey } from '@rentyard/contract/entities/api-key/apiKey';
 import type { Proposal } from '@rentyard/contract/entities/proposal/proposalRoutes';
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import type { Permission } from '@rentyard/contract/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
@@ -51,7 +51,7 @@ async function keyWith(
   permissions: readonly Permission[],
   mode: 'write' | 'propose' = 'propose',
 ): Promise<Client> {
-  const body = { name: 'Robot', mode, permissions: permissionRowsOf(permissions) };
+  const body = { name: 'Robot', mode, permissions: buildPermissionRows(permissions) };
   const { secret } = (await app.admin.post('/api_keys', body)).data<IssuedApiKey>();
   return app.anonymous.as(String(secret));
 }

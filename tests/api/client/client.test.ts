@@ -11,7 +11,7 @@ import {
   type RentyardEvent,
 } from '@rentyard/client';
 import type { IssuedApiKey } from '@rentyard/contract/entities/api-key/apiKey';
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp } from '../../support/startApp.ts';
 import type { TestApp } from '../../support/testApp.ts';
@@ -21,7 +21,7 @@ let options: ClientOptions;
 let client: RentyardClient;
 beforeAll(async () => {
   app = await startApp({ background: ['events'] });
-  const permissions = permissionRowsOf([
+  const permissions = buildPermissionRows([
     ['manage', 'brands'],
     ['create', 'photo'],
     ['read', 'photo'],

@@ -1,4 +1,4 @@
-import { commentBounds, mentionOf } from '@rentyard/contract/entities/collaboration/comment';
+import { commentBounds, formatMention } from '@rentyard/contract/entities/collaboration/comment';
 import type {
   Comment,
   TimelineItem,
@@ -41,7 +41,7 @@ const unreadOf = async (client: Client) =>
 
 describe('comments', () => {
   test('are stored with mentions as ids and served with names', async () => {
-    const text = `Ask ${mentionOf(await idOf(ion))} ‮first`;
+    const text = `Ask ${formatMention(await idOf(ion))} ‮first`;
     const response = await comment(ana, text);
     expect(response.status).toBe(201);
     const { text: stored, mentions, can_edit } = response.data<Comment>();
@@ -52,8 +52,8 @@ describe('comments', () => {
 
   test('are refused when they are blank, too long, or mention unknown or too many users', async () => {
     const refused = [
-      ...['', '   ', 'x'.repeat(commentBounds.text + 1), mentionOf(999_999)],
-      Array.from({ length: commentBounds.mentions + 1 }, (_, id) => mentionOf(id + 1)).join(''),
+      ...['', '   ', 'x'.repeat(commentBounds.text + 1), formatMention(999_999)],
+      Array.from({ length: commentBounds.mentions + 1 }, (_, id) => formatMention(id + 1)).join(''),
     ];
     for (const text of refused) expect((await comment(ana, text)).status).toBe(422);
   });
@@ -120,9 +120,9 @@ test('lists are filtered by the users whom comments mention', async () => {
       .data<readonly WireRecord[]>()
       .map(({ id }) => id);
   expect(await mentioning(`${eveId}`)).toEqual([]);
-  const { id } = (await comment(ana, `Please ${mentionOf(eveId)}`, about)).data<Comment>();
+  const { id } = (await comment(ana, `Please ${formatMention(eveId)}`, about)).data<Comment>();
   expect(await mentioning(`${eveId}`)).toEqual([about.id]);
-  await comment(ana, mentionOf(adamId), other);
+  await comment(ana, formatMention(adamId), other);
   expect(await mentioning(`${eveId},${adamId}`)).toEqual([about.id, other.id]);
   await ana.delete(`/orders/${about.id}/comments/${id}`);
   expect(await mentioning(`${eveId},${adamId}`)).toEqual([other.id]);
@@ -133,7 +133,7 @@ describe('notifications', () => {
   test('a mention notifies the mentioned user once, who can read it', async () => {
     const eve = await app.signInAs(agent);
     const about = await app.make('orders');
-    const text = `${mentionOf(await idOf(eve))} and again ${mentionOf(await idOf(eve))}`;
+    const text = `${formatMention(await idOf(eve))} and again ${formatMention(await idOf(eve))}`;
     const { id } = (await comment(ana, text, about)).data<Comment>();
     // An edit does not notify again.
     await ana.patch(`/orders/${about.id}/comments/${id}`, { text: `${text}!` });
@@ -166,16 +166,16 @@ describe('notifications', () => {
 
   test('a user who may not read the record is not notified', async () => {
     const stranger = await app.signInAs([['read', 'brands']]);
-    await comment(ana, mentionOf(await idOf(stranger)));
+    await comment(ana, formatMention(await idOf(stranger)));
     expect(await notificationsOf(stranger)).toEqual([]);
     expect(await unreadOf(stranger)).toBe(0);
   });
 
   test('are sent by e-mail to users who chose so', async () => {
     const eve = await app.signInAs(agent);
-    await comment(ana, mentionOf(await idOf(eve)));
+    await comment(ana, formatMention(await idOf(eve)));
     await eve.patch('/profile', { preferences: { email_notifications: true }, language: 'en' });
-    await comment(ana, mentionOf(await idOf(eve)));
+    await comment(ana, formatMention(await idOf(eve)));
     const mails = (await app.admin.get('/outbox', { search: 'mentioned' })).data<
       readonly { readonly subject: string; readonly text: string }[]
     >();
@@ -190,7 +190,7 @@ describe('notifications', () => {
     );
     await eventually(() => expect(ofAna?.named('ready')).toHaveLength(1));
     await eventually(() => expect(ofIon?.named('ready')).toHaveLength(1));
-    await comment(ana, mentionOf(await idOf(ion)));
+    await comment(ana, formatMention(await idOf(ion)));
     await eventually(() => expect(ofIon?.named('notification')).toHaveLength(1));
     await eventually(() => expect(ofAna?.named('comment')).toHaveLength(1));
     expect(ofAna?.named('notification')).toEqual([]);

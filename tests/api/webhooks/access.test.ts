@@ -1,4 +1,4 @@
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import type { IssuedWebhook, WebhookRow } from '@rentyard/contract/entities/webhook/webhook';
 import { eventGroups } from '@rentyard/contract/entities/webhook/webhookEvents';
 import type { WebhookDelivery } from '@rentyard/contract/entities/webhook/webhookRoutes';
@@ -64,7 +64,7 @@ test('a webhook stops when its creator may no longer read the records', async ()
   const user = await app.signInAs([...manages, ['read', 'tags']]);
   const { role } = (await user.get('/profile')).data<{ role: { id: number } }>();
   const { id } = (await user.post('/webhooks', body(['tags.created']))).data<IssuedWebhook>();
-  await app.admin.patch(`/roles/${role.id}`, { permissions: permissionRowsOf(manages) });
+  await app.admin.patch(`/roles/${role.id}`, { permissions: buildPermissionRows(manages) });
   await app.make('tags');
   await app.idle();
   expect(hooks.received.filter(({ type }) => type === 'tags.created')).toEqual([]);

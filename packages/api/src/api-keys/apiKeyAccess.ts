@@ -1,4 +1,4 @@
-import { permissionSetOf } from '@rentyard/contract/permissions';
+import { buildPermissionSet } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { createTableCache } from '../db/tableCache.ts';
@@ -94,7 +94,7 @@ function toUser(key: KeyRow): User {
     id: key.account_id,
     name: key.name,
     isAdmin: false,
-    ability: permissionSetOf(grants, false),
+    ability: buildPermissionSet(grants, false),
     proposals,
     sessionId: 0,
     apiKeyId: key.id,

@@ -5,8 +5,8 @@ import {
 import {
   type Action,
   actions,
+  buildPermissionSet,
   type Permission,
-  permissionSetOf,
   proposalsOf,
   subjects,
 } from '@rentyard/contract/permissions';
@@ -47,8 +47,8 @@ const readingActions: readonly Action[] = ['read', 'export'];
 export function effectivePermissions(key: KeyGrants): KeyAccess {
   const own = permissionsOfRows(key.permissions);
   const byAuthor = permissionsOfRows(key.author_permissions);
-  const ability = permissionSetOf(own, false);
-  const authorAbility = permissionSetOf(byAuthor, key.author_is_admin);
+  const ability = buildPermissionSet(own, false);
+  const authorAbility = buildPermissionSet(byAuthor, key.author_is_admin);
   const authorProposals = new Set(proposalsOf(byAuthor, key.author_is_admin).map(String));
   const proposals = proposalsOf(own, false).filter((one) => authorProposals.has(String(one)));
   const grants = subjects.flatMap((subject) =>

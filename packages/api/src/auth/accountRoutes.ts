@@ -30,7 +30,7 @@ import type { Addressee } from './accountMails.ts';
 import { type AccountDependencies, type Accounts, createAccounts, originOf } from './accounts.ts';
 import { lockAccount, lockPermissions } from './lockAccount.ts';
 import { ownAccountRoutes } from './ownAccountRoutes.ts';
-import { coversPermissionsOf, currentPermissionsOf, permissionsOf } from './ownPermissions.ts';
+import { coversPermissionsOf, permissionsOf, readCurrentPermissions } from './ownPermissions.ts';
 import { allow, mailKey, mailsToAccount } from './throttle.ts';
 
 /** Sign-in, sign-out, registration, passwords, and the own account. */
@@ -215,7 +215,7 @@ function passwordRoutes(app: FastifyInstance, accounts: Accounts): void {
  * @throws {Forbidden}
  */
 async function refuseTakeover(on: Queryable, by: number, id: number): Promise<void> {
-  const own = await currentPermissionsOf(on, by);
+  const own = await readCurrentPermissions(on, by);
   if (!coversPermissionsOf(own, await permissionsOf(on, id)))
     throw new Forbidden('manage', 'users');
 }
@@ -226,7 +226,7 @@ async function refuseTakeover(on: Queryable, by: number, id: number): Promise<vo
  * @throws {Forbidden | NotFound}
  */
 async function refuseForeignAccount(on: Queryable, personId: number, id: number): Promise<void> {
-  const { isAdmin, ability } = await currentPermissionsOf(on, personId);
+  const { isAdmin, ability } = await readCurrentPermissions(on, personId);
   if (!ability.can('update', 'users')) throw new Forbidden('update', 'users');
   const found = await on.one<{ is_admin: boolean }>(sql`
     select coalesce(r.system = 'admin', false) as is_admin

@@ -12,7 +12,7 @@ import { hasAddress } from './hasAddress.ts';
 import { createHashLimiter, type HashLimiter } from './passwords/hashLimiter.ts';
 import { createPasswordChange, type PasswordChange } from './passwords/passwordChange.ts';
 import { hashesAtOnce, passwordMatches } from './passwords/passwords.ts';
-import { profileOf } from './profile.ts';
+import { findProfile } from './profile.ts';
 import { createRegistration, type Registration } from './registration.ts';
 import type { CheckedCredentials, SessionOrigin, SessionStore } from './sessions/sessions.ts';
 import {
@@ -154,7 +154,7 @@ export function createSignIn({
     userId: number,
     { token, expiresAt }: { readonly token: string; readonly expiresAt: Date },
   ): Promise<SignedIn> {
-    const user = await profileOf(db, userId);
+    const user = await findProfile(db, userId);
     if (!user) throw wrongCredentials();
     return { token, expires_at: expiresAt.toISOString(), user };
   }

@@ -16,7 +16,7 @@ import { handle } from '../http/handle.ts';
 import { changeAccount } from './accountHistory.ts';
 import type { Accounts } from './accounts.ts';
 import { relyOn } from './passwords/passwordProof.ts';
-import { profileOf } from './profile.ts';
+import { findProfile } from './profile.ts';
 import { listSessions } from './sessions/sessionList.ts';
 
 /** Enough contacts for requesting a permission; the list of users has the rest. */
@@ -37,7 +37,7 @@ export function ownAccountRoutes(app: FastifyInstance, accounts: Accounts): void
   const { db, sessions, clock, passwords } = accounts;
 
   async function existingProfile(userId: number) {
-    const profile = await profileOf(db, userId);
+    const profile = await findProfile(db, userId);
     if (!profile) throw new Unauthenticated();
     return profile;
   }

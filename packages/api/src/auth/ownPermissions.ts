@@ -3,9 +3,9 @@ import {
   permissionsOfRows,
 } from '@rentyard/contract/entities/role/permissionList';
 import {
+  buildPermissionSet,
   type Permission,
   type PermissionSet,
-  permissionSetOf,
   proposalsOf,
 } from '@rentyard/contract/permissions';
 import { type SQL, sql } from 'drizzle-orm';
@@ -31,7 +31,7 @@ export async function permissionsOf(on: Queryable, userId: number): Promise<OwnP
  * What the author of a write, a job or a broadcast may do now: nothing for a user who may not sign
  * in or must change the password first. A service account may do what its API key may.
  */
-export async function currentPermissionsOf(
+export async function readCurrentPermissions(
   on: Queryable,
   personId: number,
 ): Promise<OwnPermissions> {
@@ -57,17 +57,17 @@ async function readPermissions(on: Queryable, which: SQL): Promise<OwnPermission
 }
 
 function ownPermissions(grants: readonly Permission[], isAdmin: boolean): OwnPermissions {
-  const ability = permissionSetOf(grants, isAdmin);
+  const ability = buildPermissionSet(grants, isAdmin);
   return { isAdmin, ability, grants, proposals: proposalsOf(grants, isAdmin) };
 }
 
-/** Whether the user may do it now; see `currentPermissionsOf`. */
+/** Whether the user may do it now; see `readCurrentPermissions`. */
 export async function mayStill(
   on: Queryable,
   personId: number,
   [action, subject]: Permission,
 ): Promise<boolean> {
-  const { ability } = await currentPermissionsOf(on, personId);
+  const { ability } = await readCurrentPermissions(on, personId);
   return ability.can(action, subject);
 }
 

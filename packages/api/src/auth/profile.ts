@@ -16,7 +16,7 @@ interface ProfileRow extends Omit<Profile, 'permissions' | 'is_admin' | 'prefere
 }
 
 /** The user as `GET /profile` and a sign-in serve it; undefined when there is no such live user. */
-export async function profileOf(db: Queryable, userId: number): Promise<Profile | undefined> {
+export async function findProfile(db: Queryable, userId: number): Promise<Profile | undefined> {
   const row = await db.one<ProfileRow & { role: Option | null; position: Option | null }>(sql`
     select u.id, u.first_name, u.last_name, u.email, u.phone, u.password_expired, u.two_step,
            u.password_changed_at, u.email_verified_at, u.documents_verified_at,

@@ -9,16 +9,16 @@ import { lockDataDir } from '../lifecycle/dataDirLock.ts';
 import { refuseMissingInstallation } from '../lifecycle/dataFolders.ts';
 import { runCommand } from '../lifecycle/runCommand.ts';
 import {
-  appSecretOf,
+  deriveKey,
   dropKey,
   finishKey,
-  keyOf,
   prepareKey,
+  readAppSecret,
   type Secret,
   unfinishedKey,
 } from '../secrets/appSecret.ts';
 import { type Rotated, rotateSecret } from '../secrets/rotateSecret.ts';
-import { adoptSecret, fingerprintOf, readFingerprint } from '../secrets/secretFingerprint.ts';
+import { adoptSecret, computeFingerprint, readFingerprint } from '../secrets/secretFingerprint.ts';
 
 /**
  * `npm run rotate-secret`: encrypts all stored secrets again, with NEW_APP_SECRET or, for an
@@ -32,7 +32,7 @@ async function run(): Promise<void> {
   refuseMissingInstallation(config);
   mkdirSync(config.dataDir, { recursive: true });
   process.on('exit', lockDataDir(config.dataDir));
-  const secret = appSecretOf(config.dataDir, config.appSecret);
+  const secret = readAppSecret(config.dataDir, config.appSecret);
   await withDatabase(config, async (db) => {
     await migrate(db, { report: console.log });
     if (!dropsUnreadable && !(await isInterrupted(db, secret))) await adoptSecret(db, secret);
@@ -59,7 +59,7 @@ interface Wanted {
 async function rotate(db: Database, { config, secret, dropsUnreadable }: Wanted): Promise<Rotated> {
   const { key: from, file } = secret;
   if (config.newAppSecret !== undefined) {
-    return rotateSecret(db, { from, to: keyOf(config.newAppSecret), dropsUnreadable });
+    return rotateSecret(db, { from, to: deriveKey(config.newAppSecret), dropsUnreadable });
   }
   if (dropsUnreadable) return rotateSecret(db, { from, to: from, dropsUnreadable });
   if (file === undefined) {
@@ -81,7 +81,7 @@ async function rotate(db: Database, { config, secret, dropsUnreadable }: Wanted)
 /** Whether a rotation was interrupted between its commit and the replacement of the key file. */
 async function isInterrupted(db: Database, { file }: Secret): Promise<boolean> {
   const next = file === undefined ? undefined : unfinishedKey(file);
-  return next !== undefined && (await readFingerprint(db)) === fingerprintOf(next);
+  return next !== undefined && (await readFingerprint(db)) === computeFingerprint(next);
 }
 
 async function withDatabase(config: Config, work: (db: Database) => Promise<void>): Promise<void> {

@@ -14,9 +14,9 @@ import { handle } from '../http/handle.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import { JsonResponse, jsonData } from '../http/jsonResponse.ts';
 import type { Notifier } from '../notifications/notifier.ts';
-import { localeOf, type RouteContext, refuseMissing } from '../records/routes/routeContext.ts';
+import { findLocale, type RouteContext, refuseMissing } from '../records/routes/routeContext.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
-import { referenceJson, targetOf } from '../records/targets.ts';
+import { findTarget, referenceJson } from '../records/targets.ts';
 import { commentColumns, deleteComment, insertComment, updateComment } from './commentRecords.ts';
 
 interface Window {
@@ -41,7 +41,7 @@ export function commentRoutes(
     { before, limit }: Window,
     query: { readonly person: User; readonly kinds?: readonly TimelineCursor['kind'][] },
   ): Promise<JsonResponse> {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     await refuseMissing(context, recordId, locale);
     const read = { ...query, store, binding, recordId, before, limit, locale };
     const { json, next } = await readTimeline(read);
@@ -57,7 +57,7 @@ export function commentRoutes(
   );
 
   handle(app, routes.create, async ({ params: { id: recordId }, body, user: person, request }) => {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     await refuseMissing(context, recordId, locale);
     return withIdempotency(request, { db, clock, body }, async (tx) => {
       const about = { resource, recordId };
@@ -72,7 +72,7 @@ export function commentRoutes(
 
   handle(app, routes.update, async ({ params, body, user: person, request }) => {
     const { id: recordId, comment: id } = params;
-    await refuseMissing(context, recordId, await localeOf(request, store));
+    await refuseMissing(context, recordId, await findLocale(request, store));
     return db.transaction(async (tx) => {
       const found = { resource, recordId, id, person };
       const { comment, added } = await updateComment(tx, found, { text: body.text, now: clock() });
@@ -84,7 +84,7 @@ export function commentRoutes(
 
   handle(app, routes.remove, async ({ params, user: person, request }) => {
     const { id: recordId, comment: id } = params;
-    await refuseMissing(context, recordId, await localeOf(request, store));
+    await refuseMissing(context, recordId, await findLocale(request, store));
     await db.transaction(async (tx) => {
       await deleteComment(tx, { resource, recordId, id, person });
       await confirmPermissions(request, tx);
@@ -165,14 +165,18 @@ function buildSource(kind: Kind, { store, binding, locale, person }: TimelineQue
   if (kind === 'comment') {
     return { table: sql`comments`, columns: commentColumns(person, binding.resource.subject) };
   }
-  const author = referenceJson(targetOf(store.targets, 'users'), column('h', 'created_by'), locale);
+  const author = referenceJson(
+    findTarget(store.targets, 'users'),
+    column('h', 'created_by'),
+    locale,
+  );
   const shared = sql`h.reason, ${momentText(sql`h.created_at`)} as created_at, ${author} as created_by`;
   if (kind === 'status') {
     const columns = sql`h.from_status as "from", h.to_status as "to", ${shared}`;
     return { table: sql`status_history`, columns };
   }
   const changes = sql`jsonb_path_query_array(h.changes, '$[*] ? (@.path.type() == "string")')`;
-  const users = targetOf(store.targets, 'users');
+  const users = findTarget(store.targets, 'users');
   const proposer = referenceJson(users, column('h', 'proposed_by'), locale);
   return {
     table: sql`change_history`,

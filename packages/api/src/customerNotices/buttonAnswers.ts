@@ -5,8 +5,8 @@ import { type ButtonReply, buttonReplyJob } from '../chat/messages/buttonReplies
 import { postBotMessage } from '../chat/messages/postBotMessage.ts';
 import type { Transaction } from '../db/database.ts';
 import { blockedPeriods } from '../entities/rental/blockedPeriods.ts';
-import { momentOfWallClock, wallClockOf } from '../entities/rental/rentalTime.ts';
-import { calendarOf } from '../entities/rental/workCalendars.ts';
+import { momentOfWallClock, toWallClock } from '../entities/rental/rentalTime.ts';
+import { readCalendar } from '../entities/rental/workCalendars.ts';
 import { NotAvailable } from '../errors/failures.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { tryRow } from '../jobs/tryRow.ts';
@@ -90,12 +90,12 @@ interface Blocking {
 async function block(tx: Transaction, store: Store, { received, say, wait }: Blocking) {
   const { offer, region, project, customer_id: personId, text, pattern, language } = received;
   if (personId === null) return;
-  const { timeZone } = await calendarOf(tx, { offer, region, project });
-  const today = wallClockOf(timeZone, store.clock()).toISOString().slice(0, 10);
+  const { timeZone } = await readCalendar(tx, { offer, region, project });
+  const today = toWallClock(timeZone, store.clock()).toISOString().slice(0, 10);
   const period = readTypedPeriod(text, { pattern, today });
   if (!period) return say('not_dates');
   if (period.to < today) return say('past');
-  const startOf = (date: string, days = 0) =>
+  const findStart = (date: string, days = 0) =>
     momentOfWallClock(timeZone, new Date(Date.parse(date) + days * 86_400_000)).toISOString();
   const locale = { language, fallback: (await store.languages.read(tx)).default };
   const outcome = await tryRow(tx, () =>
@@ -103,8 +103,8 @@ async function block(tx: Transaction, store: Store, { received, say, wait }: Blo
       { tx, store, binding: blockedPeriods, personId, locale },
       {
         offer,
-        starts_at: startOf(period.from),
-        ends_at: startOf(period.to, 1),
+        starts_at: findStart(period.from),
+        ends_at: findStart(period.to, 1),
         reason: 'owner',
       },
     ),

@@ -51,7 +51,7 @@ export async function readDecided(
 }
 
 /** The messages about a change from one state to another; none when both are the same to customers. */
-export function noticesOf(
+export function findNotices(
   resource: DecidedResource,
   before: DecidedValues,
   after: DecidedValues,
@@ -64,8 +64,8 @@ export function noticesOf(
     if (!wasApproved) return ['order_approved', 'owner_order_approved'];
     return isSameRental(before, after) ? [] : ['order_changed', 'owner_order_changed'];
   }
-  const end = endOf(after);
-  if (end === undefined || endOf(before) !== undefined) return [];
+  const end = findEnd(after);
+  if (end === undefined || findEnd(before) !== undefined) return [];
   return wasApproved ? [end, 'owner_order_cancelled'] : [end];
 }
 
@@ -79,25 +79,25 @@ function isApproved({ status, cancelled_at }: DecidedValues): boolean {
   return status === 'active' && !cancelled_at;
 }
 
-function endOf({ status, cancelled_at }: DecidedValues): CustomerNotice | undefined {
+function findEnd({ status, cancelled_at }: DecidedValues): CustomerNotice | undefined {
   if (cancelled_at) return 'order_cancelled';
   return status === 'rejected' ? 'order_rejected' : undefined;
 }
 
 function isSameRental(one: DecidedValues, other: DecidedValues): boolean {
   return (
-    momentOf(one.starts_at) === momentOf(other.starts_at) &&
-    momentOf(one.due_at) === momentOf(other.due_at) &&
-    amountOf(one.total) === amountOf(other.total) &&
+    parseMoment(one.starts_at) === parseMoment(other.starts_at) &&
+    parseMoment(one.due_at) === parseMoment(other.due_at) &&
+    parseAmount(one.total) === parseAmount(other.total) &&
     (one.quantity ?? 1) === (other.quantity ?? 1)
   );
 }
 
-function momentOf(moment: string | null | undefined): number | null {
+function parseMoment(moment: string | null | undefined): number | null {
   return moment ? Date.parse(moment) : null;
 }
 
 /** Amounts come from the database and from the history with another number of decimal places. */
-function amountOf(amount: string | null | undefined): number | null {
+function parseAmount(amount: string | null | undefined): number | null {
   return amount ? Number(amount) : null;
 }

@@ -56,7 +56,7 @@ export async function readNoticeSettings(on: Queryable): Promise<CustomerNoticeS
     sql`select notice, language, text from customer_notice_texts`,
   );
   const changed = new Map(rows.map((row) => [`${row.notice} ${row.language}`, row.text]));
-  const textsOf = (notice: CustomerNotice) =>
+  const collectTexts = (notice: CustomerNotice) =>
     Object.fromEntries(
       languageCodes.map((code) => [
         code,
@@ -68,7 +68,7 @@ export async function readNoticeSettings(on: Queryable): Promise<CustomerNoticeS
     templates: customerNotices.map((notice) => ({
       notice,
       ...declaredNotices[notice],
-      texts: textsOf(notice),
+      texts: collectTexts(notice),
       defaults: defaultTexts[notice],
     })),
   };

@@ -5,8 +5,8 @@ import type { RecordedChange, WriteContext } from '../records/store.ts';
 import {
   type DecidedResource,
   type DecidedValues,
+  findNotices,
   formerValues,
-  noticesOf,
   readDecided,
 } from './decidedValues.ts';
 import { readNoticeTiming } from './noticeSettings.ts';
@@ -47,7 +47,7 @@ export async function recordDecision(write: WriteContext, change: RecordedChange
     ...{ resource, id, dueAt, jobId },
     before: { ...after, ...former },
   });
-  if (noticesOf(resource, pending.before, after).length === 0) {
+  if (findNotices(resource, pending.before, after).length === 0) {
     await tx.rows(sql`delete from customer_notices where id = ${pending.id}`);
   } else if (jobId === undefined) await queueNotice(tx, pending.id, { dueAt, now: store.clock() });
 }

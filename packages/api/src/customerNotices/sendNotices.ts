@@ -16,7 +16,7 @@ import type { MailTemplates } from '../mail/templates/mailTemplate.ts';
 import {
   type DecidedResource,
   type DecidedValues,
-  noticesOf,
+  findNotices,
   readDecided,
 } from './decidedValues.ts';
 import { noticeButtons } from './noticeButtons.ts';
@@ -60,7 +60,7 @@ export function handleNotices(jobs: Jobs, sender: NoticeSender): void {
         waitUntil = await waitFor(tx, { dueAt: new Date(pending.due_at), record, now: clock() });
         if (waitUntil) return {};
         const after = await readDecided(tx, pending.resource, pending.record_id);
-        const notices = after ? noticesOf(pending.resource, pending.before, after) : [];
+        const notices = after ? findNotices(pending.resource, pending.before, after) : [];
         if (record) await sendNotices(tx, { record, notices }, sender);
         await tx.rows(sql`delete from customer_notices where id = ${id}`);
         return { isLast: true };
@@ -127,7 +127,7 @@ function sendMail(
   { record, text, recipient }: NoticeMail,
   { outbox }: NoticeSender,
 ): Promise<void> {
-  const { templates, values } = mailOf(text);
+  const { templates, values } = buildMail(text);
   return outbox.put(tx, {
     to: recipient.email,
     name: recipient.first_name,
@@ -140,7 +140,7 @@ function sendMail(
 }
 
 /** The first line is the subject, the others are the paragraphs. */
-function mailOf(text: string) {
+function buildMail(text: string) {
   const [subject = '', ...rest] = text.split('\n').map((line) => line.trim());
   const lines = rest.filter((line) => line !== '');
   const paragraphs = lines.length > 0 ? lines : [subject];

@@ -6,8 +6,8 @@ import { handle } from '../http/handle.ts';
 import { jsonData } from '../http/jsonResponse.ts';
 import { registerResource } from '../records/registerResource.ts';
 import { resourceRoutes } from '../records/routes/resourceRoutes.ts';
-import { localeOf, type RouteContext } from '../records/routes/routeContext.ts';
-import { targetOf } from '../records/targets.ts';
+import { findLocale, type RouteContext } from '../records/routes/routeContext.ts';
+import { findTarget } from '../records/targets.ts';
 
 export const regions = registerResource(region);
 
@@ -25,8 +25,8 @@ export function regionRoutes(app: FastifyInstance, context: RouteContext): void 
   const { store } = context;
 
   handle(app, regionNear, async ({ query: { lat, long }, request }) => {
-    const locale = await localeOf(request, store);
-    const label = targetOf(store.targets, 'regions').label('r', locale);
+    const locale = await findLocale(request, store);
+    const label = findTarget(store.targets, 'regions').label('r', locale);
     let found: Near | undefined;
     for (const around of rings) {
       found = await store.db.one<Near>(nearestRegion({ lat, long, around }, label));

@@ -1,4 +1,4 @@
-import { type Permission, permissionSetOf } from '@rentyard/contract/permissions';
+import { buildPermissionSet, type Permission } from '@rentyard/contract/permissions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AccessWatch, createAccessWatch } from '../http/access/accessWatch.ts';
 import type { User } from '../http/access/user.ts';
@@ -44,7 +44,7 @@ const person = (grants: readonly Permission[]): User => ({
   name: 'Elena Editor',
   isAdmin: false,
   proposals: [],
-  ability: permissionSetOf(grants, false),
+  ability: buildPermissionSet(grants, false),
   sessionId: 1,
   mustChangePassword: false,
 });

@@ -1,4 +1,4 @@
-import { permissionSetOf } from '@rentyard/contract/permissions';
+import { buildPermissionSet } from '@rentyard/contract/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatResources } from '../chat/openChat.ts';
@@ -58,7 +58,7 @@ test('no query of the home page scans a table of records', async () => {
     clock: () => new Date(),
     secretKey: Buffer.alloc(32),
   });
-  const person = { id: 1, isAdmin: true, ability: permissionSetOf([], true) } as unknown as User;
+  const person = { id: 1, isAdmin: true, ability: buildPermissionSet([], true) } as unknown as User;
   await homeQueue(store, { person, now: new Date(), waitingHours: 24, tentativeHours: 72 });
   await homeFigures(store, person, new Date());
   await homeHealth(store, person);

@@ -26,7 +26,7 @@ import type { User } from '../http/access/user.ts';
 import { handle } from '../http/handle.ts';
 import { unreadNotifications } from '../notifications/notificationRecords.ts';
 import { listTotal } from '../records/list/totals.ts';
-import { localeOf } from '../records/routes/routeContext.ts';
+import { findLocale } from '../records/routes/routeContext.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
 import { parseSettings, readSettings, writeSettings } from '../records/write/settings.ts';
 import { homeFigures } from './homeFigures.ts';
@@ -60,7 +60,7 @@ export function homeRoutes(app: FastifyInstance, store: Store, limits: Limits): 
   });
 
   handle(app, readPeriodFigures, async ({ user: person, query, request }) =>
-    periodFigures(store, { person, query, now: clock(), locale: await localeOf(request, store) }),
+    periodFigures(store, { person, query, now: clock(), locale: await findLocale(request, store) }),
   );
 
   handle(app, readHomeSettings, settings);
@@ -89,16 +89,16 @@ export async function homeHealth(
   const counts = new Map(rows.map(({ resource, value, live }) => [`${resource} ${value}`, live]));
   return readable.map((binding) => {
     const { name: resource, subject } = binding.resource;
-    const countOf = (value: string) => counts.get(`${resource} ${value}`) ?? 0;
-    const records = countOf('');
-    const healthy = Math.max(0, records - countOf('any'));
+    const findCount = (value: string) => counts.get(`${resource} ${value}`) ?? 0;
+    const records = findCount('');
+    const healthy = Math.max(0, records - findCount('any'));
     return {
       subject,
       resource,
       records,
       score: records === 0 ? 100 : Math.floor((100 * healthy) / records),
       issues: healthIssuesOf(binding.resource).flatMap((issue) => {
-        const count = countOf(issue);
+        const count = findCount(issue);
         const list = listLink(binding, `filter[health]=${issue}`);
         return count > 0 ? [{ issue, count, list }] : [];
       }),

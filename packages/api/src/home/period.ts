@@ -26,11 +26,11 @@ interface Limits {
 }
 
 /** @throws {Invalid} when the period is empty or too long. */
-export function periodOf({ from: first, to: last }: Given, { today, longest }: Limits): Period {
-  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
-  const to = last ?? dayOf(today.getTime() + day);
+export function parsePeriod({ from: first, to: last }: Given, { today, longest }: Limits): Period {
+  const formatDay = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const to = last ?? formatDay(today.getTime() + day);
   if (to < earliest || to > latest) throw Invalid.at('to', { id: 'date' });
-  const from = first ?? dayOf(Date.parse(to) - defaultDays * day);
+  const from = first ?? formatDay(Date.parse(to) - defaultDays * day);
   if (from < earliest) throw Invalid.at('from', { id: 'date' });
   const days = (Date.parse(to) - Date.parse(from)) / day;
   if (days < 1) throw Invalid.at('to', { id: 'ends_before_start' });

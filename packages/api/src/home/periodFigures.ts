@@ -1,13 +1,13 @@
 import { figurePeriodDays, type PeriodFigures } from '@rentyard/contract/entities/homeFigures';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, joined, type Locale, literal, name } from '../db/sqlFragments.ts';
-import { wallClockOf } from '../entities/rental/rentalTime.ts';
+import { toWallClock } from '../entities/rental/rentalTime.ts';
 import type { User } from '../http/access/user.ts';
 import type { Store } from '../records/store.ts';
-import { targetOf } from '../records/targets.ts';
+import { findTarget } from '../records/targets.ts';
 import { type DeclaredFigure, declaredFigures, figureValue, sum } from './homeFigures.ts';
 import { listLink } from './homeLists.ts';
-import { daysBefore, periodOf } from './period.ts';
+import { daysBefore, parsePeriod } from './period.ts';
 import { dayAxis } from './utilisation/dayAxis.ts';
 
 export interface FiguresQuery {
@@ -36,8 +36,8 @@ export async function periodFigures(
   { person, query, now, locale }: Wanted,
 ): Promise<PeriodFigures> {
   const { time_zone: timeZone = 'UTC', project, region } = query;
-  const period = periodOf(query, {
-    today: wallClockOf(timeZone, now),
+  const period = parsePeriod(query, {
+    today: toWallClock(timeZone, now),
     longest: figurePeriodDays,
   });
   const { since, split } = daysBefore(period);
@@ -57,8 +57,8 @@ export async function periodFigures(
   return {
     ...period,
     time_zone: timeZone,
-    project: await optionOf(store, { table: 'projects', id: project, locale }),
-    region: await optionOf(store, { table: 'regions', id: region, locale }),
+    project: await readOption(store, { table: 'projects', id: project, locale }),
+    region: await readOption(store, { table: 'regions', id: region, locale }),
     days: dates.slice(split).map((date, at) => ({
       day: date,
       first: momentAt(split + at),
@@ -68,9 +68,9 @@ export async function periodFigures(
     figures: shown.map(({ figure, binding, moment, unit, other }) => {
       const { resource } = binding;
       const known = counted.get(resource.name);
-      const countsOf = (dimension: string) => known?.days.get(dimension) ?? [];
-      const own = countsOf(moment);
-      const others = other ? countsOf(other) : [];
+      const findCounts = (dimension: string) => known?.days.get(dimension) ?? [];
+      const own = findCounts(moment);
+      const others = other ? findCounts(other) : [];
       /** Of days from the first up to the one before `after`. */
       const over = (first: number, after: number) => {
         const count = sum(own.slice(first, after));
@@ -196,12 +196,12 @@ interface Chosen {
 }
 
 /** The chosen record with its name; its id without one. */
-export async function optionOf(
+export async function readOption(
   { db, targets }: Store,
   { table, id, locale }: Chosen,
 ): Promise<PeriodFigures['project']> {
   if (id === undefined) return null;
-  const label = targetOf(targets, table).label('t', locale);
+  const label = findTarget(targets, table).label('t', locale);
   const row = await db.one<{ name: string | null }>(
     sql`select ${label} as name from ${name(table)} t where t.id = ${id}`,
   );

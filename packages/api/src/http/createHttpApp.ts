@@ -62,7 +62,7 @@ export async function createHttpApp({
     trustProxy,
     bodyLimit: bodyAtMost,
     routerOptions: { querystringParser: parseQuery },
-    genReqId: requestIdOf,
+    genReqId: readRequestId,
     frameworkErrors: handleRoutingError,
     clientErrorHandler: handleClientError,
     http: { ...headersDeadline(deadlines), ...hostOption },
@@ -158,7 +158,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** The id of a request in logs and error responses: that of its trace while tracing is on. */
-function requestIdOf(raw: IncomingMessage): string {
+function readRequestId(raw: IncomingMessage): string {
   return currentTracing()?.startRequest(raw) ?? randomUUID();
 }
 

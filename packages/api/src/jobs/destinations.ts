@@ -57,7 +57,7 @@ export async function reserveTurn(
 }
 
 /** The end of the destination's pause; undefined when it does not pause. */
-export async function pauseOf(
+export async function readPause(
   db: Queryable,
   destination: string,
   now: Date,

@@ -10,7 +10,7 @@ export async function recordStep(tx: Transaction, id: number, step: Step): Promi
   await tx.rows(sql`
     insert into job_rows (job_id, row, outcome, record_id, name, problems, undo)
     select ${id}, x.row, x.outcome, x.record_id, x.name, x.problems, x.undo
-    from json_to_recordset(${JSON.stringify(rows.map(rowOf))}::json)
+    from json_to_recordset(${JSON.stringify(rows.map(buildRow))}::json)
       as x (row integer, outcome text, record_id bigint, name text, problems jsonb, undo jsonb)`);
   await tx.rows(sql`
     update jobs
@@ -23,7 +23,7 @@ export async function recordStep(tx: Transaction, id: number, step: Step): Promi
   if (step.isLast) await tx.rows(sql`delete from jobs where id = ${id}`);
 }
 
-function rowOf({ recordId, ...row }: RowReport) {
+function buildRow({ recordId, ...row }: RowReport) {
   return { ...row, record_id: recordId };
 }
 

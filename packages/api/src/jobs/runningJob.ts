@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { Unavailable } from '../errors/failures.ts';
-import { pauseOf, reserveTurn } from './destinations.ts';
+import { readPause, reserveTurn } from './destinations.ts';
 import {
   type JobPermission,
   JobPostponed,
@@ -115,7 +115,7 @@ export function runningJob<Payload>(about: About): RunningJob<Payload> {
         if (turn.wait >= 1) {
           await sleep(turn.wait, undefined, { signal });
           // Another call may have been refused meanwhile.
-          const pause = await pauseOf(db, destination, clock());
+          const pause = await readPause(db, destination, clock());
           if (pause !== undefined) throw new JobPostponed(new Date(pause));
         }
         const late = realElapsed() - reservedAt - turn.wait;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually.ts';
-import { DataDirInUse, lockDataDir, startTimeOf } from './dataDirLock.ts';
+import { DataDirInUse, lockDataDir, readStartTime } from './dataDirLock.ts';
 
 describe('the lock of the data folder', () => {
   let folder: string;
@@ -33,7 +33,7 @@ describe('the lock of the data folder', () => {
   });
 
   it('refuses while the process that wrote it runs', () => {
-    const owner = { pid: process.ppid, started: startTimeOf(process.ppid) };
+    const owner = { pid: process.ppid, started: readStartTime(process.ppid) };
     writeFileSync(lockFile(), JSON.stringify(owner));
     expect(() => lockDataDir(folder)).toThrow(DataDirInUse);
   });
@@ -53,10 +53,10 @@ describe('the lock of the data folder', () => {
     const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 30']);
     const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(printed.toString());
-    const started = startTimeOf(pid);
+    const started = readStartTime(pid);
     writeFileSync(lockFile(), JSON.stringify({ pid, started }));
     await eventually(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z'));
-    expect(startTimeOf(pid)).toBe(started);
+    expect(readStartTime(pid)).toBe(started);
     expect(() => lockDataDir(folder)()).not.toThrow();
     parent.kill();
   });
@@ -68,7 +68,7 @@ describe('the lock of the data folder', () => {
 
   it('is not removed by a release after another process took it', () => {
     const release = lockDataDir(folder);
-    const other = JSON.stringify({ pid: process.ppid, started: startTimeOf(process.ppid) });
+    const other = JSON.stringify({ pid: process.ppid, started: readStartTime(process.ppid) });
     writeFileSync(lockFile(), other);
     release();
     expect(readFileSync(lockFile(), 'utf8')).toBe(other);

@@ -17,7 +17,7 @@ interface Owner {
  */
 export function lockDataDir(dataDir: string): () => void {
   const path = join(dataDir, 'server.lock');
-  const mine = JSON.stringify({ pid: process.pid, started: startTimeOf(process.pid) });
+  const mine = JSON.stringify({ pid: process.pid, started: readStartTime(process.pid) });
   // The second try follows the removal of a stale lock.
   for (let attempt = 0; attempt < 2; attempt++) {
     if (create(path, mine)) return () => release(path, mine);
@@ -94,7 +94,7 @@ function isRunning({ pid, started }: Owner): boolean {
   if (isZombie(pid)) return false;
   // Without a start time, an id equal to ours belongs to an earlier process (containers start at
   // 1).
-  return started === undefined ? pid !== process.pid : startTimeOf(pid) === started;
+  return started === undefined ? pid !== process.pid : readStartTime(pid) === started;
 }
 
 function release(path: string, mine: string): void {
@@ -105,7 +105,7 @@ function release(path: string, mine: string): void {
  * The start time of a process in units of the kernel; undefined on systems without /proc. Process
  * ids are reused after a restart, the pair of id and start time is not.
  */
-export function startTimeOf(pid: number): string | undefined {
+export function readStartTime(pid: number): string | undefined {
   try {
     const { startTime } = readStat(pid);
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -1,6 +1,6 @@
 import type { IssuedApiKey } from '@rentyard/contract/entities/api-key/apiKey';
 import type { Proposal } from '@rentyard/contract/entities/proposal/proposalRoutes';
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import type { IssuedWebhook, WebhookRow } from '@rentyard/contract/entities/webhook/webhook';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ async function ahead<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 test('the former secret of an API key ends after its overlap', async () => {
-  const body = { name: 'Sync', permissions: permissionRowsOf([['read', 'brands']]) };
+  const body = { name: 'Sync', permissions: buildPermissionRows([['read', 'brands']]) };
   const { id, secret } = (await app.admin.post('/api_keys', body)).data<IssuedApiKey>();
   const next = await ahead(() => app.admin.post(`/api_keys/${id}/rotate`, { overlap_hours: 2 }));
   const statusOf = async (text: unknown) =>

@@ -8,8 +8,8 @@ import type { ListPage } from '../db/listPage.ts';
 import { allOf } from '../db/sqlFragments.ts';
 import { handle } from '../http/handle.ts';
 import { jsonPage } from '../http/jsonResponse.ts';
-import { conditionsOf, textMatches } from '../records/list/conditions.ts';
-import { orderOf } from '../records/order.ts';
+import { buildConditions, textMatches } from '../records/list/conditions.ts';
+import { buildOrder } from '../records/order.ts';
 import { registerResource } from '../records/registerResource.ts';
 import type { Store } from '../records/store.ts';
 
@@ -33,9 +33,9 @@ async function listMails(
 ): Promise<ListPage> {
   const patterns = await searchPatterns(searchWords(search));
   const where = allOf(
-    conditionsOf(mails, { isTrash: false, search: patterns.map(textMatches), filters }),
+    buildConditions(mails, { isTrash: false, search: patterns.map(textMatches), filters }),
   );
-  const order = orderOf(mails, targets, sort, { language: 'en', fallback: 'en' });
+  const order = buildOrder(mails, targets, sort, { language: 'en', fallback: 'en' });
   const found = await db.rows<Sealed>(sql`
     select r.id, r.recipient as "to", r.subject, r.text, r.html, r.state, r.attempts, r.error,
            r.created_at, r.sent_at

@@ -7,7 +7,7 @@ import { eventually } from '../../../../tests/support/eventually.ts';
 import { type MailServer, startMailServer } from '../../../../tests/support/servers/mailServer.ts';
 import type { Database } from '../db/database.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
-import { cipherOf } from '../secrets/cipher.ts';
+import { createCipher } from '../secrets/cipher.ts';
 import type { MailServers } from './mailServers.ts';
 import { createOutbox, type Mail, type Outbox } from './outbox.ts';
 import { handleMails } from './sendMails.ts';
@@ -17,7 +17,7 @@ import { testMail } from './templates/testMail.ts';
 import { installationTransport } from './transports.ts';
 
 const second = 1_000;
-const cipher = cipherOf(new Uint8Array(32).fill(7));
+const cipher = createCipher(new Uint8Array(32).fill(7));
 const silent = { warn: () => undefined, error: () => undefined };
 
 let db: Database;

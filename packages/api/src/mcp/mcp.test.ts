@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { IssuedApiKey } from '@rentyard/contract/entities/api-key/apiKey';
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import type { Permission } from '@rentyard/contract/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp } from '../../../../tests/support/startApp.ts';
@@ -28,7 +28,7 @@ async function secretOf(
   permissions: readonly Permission[],
   mode: 'write' | 'propose' = 'write',
 ): Promise<string> {
-  const body = { name: 'Agent', mode, permissions: permissionRowsOf(permissions) };
+  const body = { name: 'Agent', mode, permissions: buildPermissionRows(permissions) };
   return String((await app.admin.post('/api_keys', body)).data<IssuedApiKey>().secret);
 }
 

@@ -18,8 +18,8 @@ interface Options {
 export function mcpRoutes(app: FastifyInstance, { api, version }: Options): void {
   let tools: Promise<ReadonlyMap<string, McpTool>> | undefined;
   const readTools = async () => {
-    const { toolsOf } = await import('./mcpTools.ts');
-    return toolsOf(api.calls, await api.read());
+    const { buildTools } = await import('./mcpTools.ts');
+    return buildTools(api.calls, await api.read());
   };
 
   handle(app, callMcp, async ({ request, reply }) => {

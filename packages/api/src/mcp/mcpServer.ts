@@ -59,7 +59,7 @@ function createServer(context: McpContext): Server {
       const mode = modeFor(tool, user);
       return mode ? [describeTool(tool, mode)] : [];
     });
-    const from = cursorOf(params?.cursor);
+    const from = parseCursor(params?.cursor);
     const to = from + toolsPerPage;
     return {
       tools: usable.slice(from, to),
@@ -71,7 +71,7 @@ function createServer(context: McpContext): Server {
     const tool = tools.get(params.name);
     // A tool without permission is as unknown as one that does not exist.
     if (!tool || !modeFor(tool, user)) throw invalid(`There is no tool ${params.name}.`);
-    const { status, body } = await call(context, requestOf(tool, params.arguments ?? {}));
+    const { status, body } = await call(context, buildRequest(tool, params.arguments ?? {}));
     return {
       content: [{ type: 'text', text: envelopeOf(body) }],
       ...(status >= 400 && { isError: true }),
@@ -133,7 +133,7 @@ function invalid(message: string): McpError {
   return new McpError(ErrorCode.InvalidParams, message);
 }
 
-function cursorOf(cursor: string | undefined): number {
+function parseCursor(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   if (!/^\d{1,6}$/.test(cursor)) throw invalid('The cursor is unknown.');
   return Number(cursor);
@@ -148,7 +148,7 @@ interface ApiCall {
 }
 
 /** The request of a tool. Every argument has one place in it. */
-function requestOf(
+function buildRequest(
   { route, query, pathNames, hasBody }: McpTool,
   given: Readonly<Record<string, unknown>>,
 ): ApiCall {

@@ -49,7 +49,7 @@ const keySchema = {
 };
 
 /** The tools of all calls that answer JSON. `document` is the OpenAPI document. */
-export function toolsOf(
+export function buildTools(
   calls: readonly DocumentedCall[],
   document: JsonSchema,
 ): ReadonlyMap<string, McpTool> {
@@ -61,7 +61,7 @@ export function toolsOf(
   for (const { url, declared } of calls) {
     const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.[declared.method.toLowerCase()];
     if (!operation || !isTool(declared)) continue;
-    const tool = toolOf(declared, operation, schemas);
+    const tool = buildTool(declared, operation, schemas);
     tools.set(tool.name, tool);
   }
   return tools;
@@ -78,7 +78,7 @@ function isTool(route: Route): boolean {
   return isJson && isOpen && bodyType !== 'form' && !isFormTwin;
 }
 
-function toolOf(
+function buildTool(
   route: Route,
   { parameters = [], requestBody }: Operation,
   schemas: Readonly<Record<string, JsonSchema>>,

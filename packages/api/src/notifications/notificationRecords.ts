@@ -7,7 +7,7 @@ import type { Queryable } from '../db/database.ts';
 import { column, joined, type Locale, literal, momentText, name } from '../db/sqlFragments.ts';
 import type { User } from '../http/access/user.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
-import { referenceJson, targetOf } from '../records/targets.ts';
+import { findTarget, referenceJson } from '../records/targets.ts';
 
 /** A badge shows at most "99+". */
 const countedAtMost = 100;
@@ -31,7 +31,11 @@ export async function listNotifications(
 ): Promise<readonly Notification[]> {
   const readable = readableBindings(store, person);
   if (readable.length === 0) return [];
-  const author = referenceJson(targetOf(store.targets, 'users'), column('n', 'created_by'), locale);
+  const author = referenceJson(
+    findTarget(store.targets, 'users'),
+    column('n', 'created_by'),
+    locale,
+  );
   return on.rows<Notification>(sql`
     select n.id, n.kind, ${byResource(readable, ({ resource }) => literal(resource.subject))} as subject,
       ${byResource(readable, (binding) => recordJson(store, binding, locale))} as record,
@@ -90,7 +94,7 @@ function byResource(
 }
 
 function recordJson({ targets }: Store, { resource }: ResourceBinding, locale: Locale): SQL {
-  const label = targetOf(targets, resource.name).label('t', locale);
+  const label = findTarget(targets, resource.name).label('t', locale);
   return sql`(select json_build_object('id', t.id, 'name', ${label})
     from ${name(resource.name)} t where t.id = n.record_id)`;
 }

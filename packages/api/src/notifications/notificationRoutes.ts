@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../http/handle.ts';
 import { JsonResponse } from '../http/jsonResponse.ts';
-import { localeOf } from '../records/routes/routeContext.ts';
+import { findLocale } from '../records/routes/routeContext.ts';
 import type { Store } from '../records/store.ts';
 import { listNotifications, markAsRead, unreadNotifications } from './notificationRecords.ts';
 
@@ -13,7 +13,7 @@ export function notificationRoutes(app: FastifyInstance, store: Store): void {
 
   handle(app, routes.listNotifications, async ({ query, user, request }) => {
     const { before, limit, unread: isUnread } = query;
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const found = await listNotifications(
       db,
       store,

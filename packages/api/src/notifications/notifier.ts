@@ -2,10 +2,10 @@ import type { Profile } from '@rentyard/contract/entities/account/account';
 import type { Notification } from '@rentyard/contract/entities/collaboration/notificationRoutes';
 import { defaultLanguage, isLanguageCode } from '@rentyard/contract/languages';
 import { statusNames } from '@rentyard/contract/messages/statusNames';
-import { permissionSetOf, type Subject } from '@rentyard/contract/permissions';
+import { buildPermissionSet, type Subject } from '@rentyard/contract/permissions';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { sql } from 'drizzle-orm';
-import { profileOf } from '../auth/profile.ts';
+import { findProfile } from '../auth/profile.ts';
 import type { Transaction } from '../db/database.ts';
 import { name } from '../db/sqlFragments.ts';
 import { recordEvent } from '../events/eventTable.ts';
@@ -16,7 +16,7 @@ import type { MailTemplates } from '../mail/templates/mailTemplate.ts';
 import { assigned, changed, mentioned, statusChanged } from '../mail/templates/notifications.ts';
 import { webhookPaused } from '../mail/templates/webhookPaused.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
-import { targetOf } from '../records/targets.ts';
+import { findTarget } from '../records/targets.ts';
 
 type Kind = Notification['kind'];
 
@@ -71,7 +71,7 @@ export function createNotifier({ outbox, origin }: Dependencies): Notifier {
       const { name: resource, subject } = binding.resource;
       for (const userId of await activeStaff(tx, notice.userIds)) {
         if (userId === notice.by) continue;
-        const user = await readerOf(tx, userId, subject);
+        const user = await findReader(tx, userId, subject);
         if (!user || !(await isAdded(tx, store, notice, userId))) continue;
         await recordEvent(tx, 'notification', { user: userId, resource });
         const isCollected = user.preferences.email_digest && (kind === 'change' || kind === 'view');
@@ -90,7 +90,7 @@ export function createNotifier({ outbox, origin }: Dependencies): Notifier {
       for (const { userId, resource, status, ...row } of rows) {
         const binding = store.bindings.find((one) => one.resource.name === resource);
         if (!binding || !active.has(userId)) continue;
-        const user = await readerOf(tx, userId, binding.resource.subject);
+        const user = await findReader(tx, userId, binding.resource.subject);
         if (!user) continue;
         await recordEvent(tx, 'notification', { user: userId, resource });
         if (!user.preferences.email_notifications) continue;
@@ -160,13 +160,13 @@ async function isAdded(
 }
 
 /** The user, if they may read the records. */
-async function readerOf(
+async function findReader(
   tx: Transaction,
   userId: number,
   subject: Subject,
 ): Promise<Profile | undefined> {
-  const user = await profileOf(tx, userId);
-  const isReader = user && permissionSetOf(user.permissions, user.is_admin).can('read', subject);
+  const user = await findProfile(tx, userId);
+  const isReader = user && buildPermissionSet(user.permissions, user.is_admin).can('read', subject);
   return isReader ? user : undefined;
 }
 
@@ -197,7 +197,7 @@ async function recordName(
 ): Promise<string> {
   const { name: resource } = binding.resource;
   const { default: fallback } = await languages.read(tx);
-  const label = targetOf(targets, resource).label('t', { language, fallback });
+  const label = findTarget(targets, resource).label('t', { language, fallback });
   const found = await tx.one<{ name: string | null }>(sql`
     select ${label} as name from ${name(resource)} t where t.id = ${recordId}`);
   return found?.name ?? String(recordId);

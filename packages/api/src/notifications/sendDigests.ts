@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguageCode } from '@rentyard/contract/languages';
-import { permissionSetOf } from '@rentyard/contract/permissions';
+import { buildPermissionSet } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
-import { profileOf } from '../auth/profile.ts';
+import { findProfile } from '../auth/profile.ts';
 import type { Transaction } from '../db/database.ts';
 import { isFuture } from '../db/sqlFragments.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -53,11 +53,11 @@ async function putDigest(
   userId: number,
   { store, outbox, origin }: Dependencies,
 ): Promise<void> {
-  const user = await profileOf(tx, userId);
+  const user = await findProfile(tx, userId);
   if (!user) return;
   const language = isLanguageCode(user.language) ? user.language : defaultLanguage;
   const { default: fallback } = await store.languages.read(tx);
-  const reader = { id: userId, ability: permissionSetOf(user.permissions, user.is_admin) };
+  const reader = { id: userId, ability: buildPermissionSet(user.permissions, user.is_admin) };
   const unread = await listNotifications(
     tx,
     store,

@@ -15,7 +15,7 @@ const known: Readonly<Record<Direction, WeakMap<Schema, JsonSchema>>> = {
 export const namedComponents: Record<string, JsonSchema> = {};
 
 /** The JSON Schema of a request (`input`) or a response (`output`). Named schemas become references. */
-export function jsonSchemaOf(schema: Schema, io: Direction): JsonSchema {
+export function buildJsonSchema(schema: Schema, io: Direction): JsonSchema {
   const found = known[io].get(schema);
   if (found) return found;
   const made = convert(schema, io);
@@ -44,7 +44,7 @@ function convert(schema: Schema, io: Direction): JsonSchema {
       if (record)
         Object.assign(
           jsonSchema,
-          recordJsonSchema(record, (inner) => jsonSchemaOf(inner, io)),
+          recordJsonSchema(record, (inner) => buildJsonSchema(inner, io)),
         );
     },
   });

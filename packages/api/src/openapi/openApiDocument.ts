@@ -20,7 +20,7 @@ import type { ResponseSpec, Route } from '@rentyard/contract/schema/routes/route
 import { isStream } from '../http/handle.ts';
 import { pathParams } from '../http/validation.ts';
 import { closed, componentPrefix, type JsonSchema } from '../records/fieldKinds/jsonSchemas.ts';
-import { jsonSchemaOf, namedComponents } from './jsonSchema.ts';
+import { buildJsonSchema, namedComponents } from './jsonSchema.ts';
 import { describedResources, recordComponents } from './recordComponents.ts';
 
 /** The named schemas that records refer to. */
@@ -57,7 +57,7 @@ export function openApiDocument(
     const path = url.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [declared.method.toLowerCase()]: describeOperation(declared) };
   }
-  for (const schema of schemasOfRecords) jsonSchemaOf(schema, 'output');
+  for (const schema of schemasOfRecords) buildJsonSchema(schema, 'output');
   const described = new Set([...resources, ...describedResources]);
   const records = Object.assign({}, ...[...described].map(recordComponents));
   const document = {
@@ -113,11 +113,11 @@ function describeOperation(route: Route): JsonSchema {
     summary,
     tags: [tag],
     parameters: [
-      ...(query ? describeParameters('query', jsonSchemaOf(query, 'input')) : []),
-      ...(params ? describeParameters('path', jsonSchemaOf(params, 'input')) : []),
+      ...(query ? describeParameters('query', buildJsonSchema(query, 'input')) : []),
+      ...(params ? describeParameters('path', buildJsonSchema(params, 'input')) : []),
       ...describeParameters('header', describeHeaders(route)),
     ],
-    ...(body ? { requestBody: describeRequestBody(jsonSchemaOf(body, 'input'), bodyType) } : {}),
+    ...(body ? { requestBody: describeRequestBody(buildJsonSchema(body, 'input'), bodyType) } : {}),
     security: permission === 'public' ? [] : [{ token: [] }],
     // The access rule: a permission, public, or signed in.
     'x-right': permission,
@@ -195,9 +195,9 @@ function successes(route: Route): JsonSchema {
     statuses.map((one) => [one, withBody && one !== 204 ? withBody : nothing]),
   );
   if (!isProposable(route)) return usual;
-  const proposal = jsonSchemaOf(proposalResponse, 'output');
+  const proposal = buildJsonSchema(proposalResponse, 'output');
   const isJob = statuses.includes(202) && !('kind' in response);
-  const data = isJob ? { oneOf: [jsonSchemaOf(response, 'output'), proposal] } : proposal;
+  const data = isJob ? { oneOf: [buildJsonSchema(response, 'output'), proposal] } : proposal;
   const schema = closed({ data });
   return { ...usual, 202: json(schema, 'Stored as a proposal, or accepted as a job.') };
 }
@@ -205,14 +205,14 @@ function successes(route: Route): JsonSchema {
 const nothing = { description: 'Done.' };
 
 function describeContent(response: ResponseSpec): JsonSchema | undefined {
-  if (!('kind' in response)) return json(closed({ data: jsonSchemaOf(response, 'output') }));
+  if (!('kind' in response)) return json(closed({ data: buildJsonSchema(response, 'output') }));
   switch (response.kind) {
     case 'page': {
-      const data = { type: 'array', items: jsonSchemaOf(response.row, 'output') };
-      return json(closed({ data, meta: jsonSchemaOf(listMeta, 'output') }));
+      const data = { type: 'array', items: buildJsonSchema(response.row, 'output') };
+      return json(closed({ data, meta: buildJsonSchema(listMeta, 'output') }));
     }
     case 'bare':
-      return json(jsonSchemaOf(response.body, 'output'));
+      return json(buildJsonSchema(response.body, 'output'));
     case 'stream':
       return content(response.description, { 'text/event-stream': { type: 'string' } });
     case 'file':
@@ -269,7 +269,7 @@ function refusals(route: Route): JsonSchema {
   return Object.fromEntries(
     [...statuses].map((status) => [
       status,
-      json(jsonSchemaOf(errorBody, 'output'), descriptions[status]),
+      json(buildJsonSchema(errorBody, 'output'), descriptions[status]),
     ]),
   );
 }

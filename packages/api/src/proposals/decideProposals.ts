@@ -7,7 +7,7 @@ import { mayPropose, type User } from '../http/access/user.ts';
 import type { Store } from '../records/store.ts';
 import { jointly, readAuthor } from './proposalPeople.ts';
 import {
-  callOf,
+  buildCall,
   mayRead,
   type ProposalRow,
   refusalOfApprover,
@@ -86,14 +86,14 @@ export async function carryOut(
     const made = await inSavepoint(tx, async (inner) => {
       const author = await readAuthor(inner, row.author.id);
       if (!mayStill(author, row)) throw new Obstacle({ code: 'author_forbidden' });
-      const call = callOf(row, await mergedVersion(inner, row));
+      const call = buildCall(row, await mergedVersion(inner, row));
       const common = { app: context.app, call, proposalId: row.id, proposedBy: row.author.id };
       await tryCall(inner, context.store, { ...common, person: author, body: row.body, locale });
       return makeCall(inner, { ...common, person: jointly(user, author), isDryRun: false });
     });
     return { ...made, row };
   } catch (error) {
-    const obstacle = obstacleOf(error);
+    const obstacle = toObstacle(error);
     await tx.rows(sql`
       update proposals set obstacle = ${JSON.stringify(obstacle)}::jsonb where id = ${row.id}`);
     return { id: row.id, ...obstacle };
@@ -106,7 +106,7 @@ function mayStill(author: User, { action, subject }: ProposalRow): boolean {
 }
 
 /** @throws any error that is no obstacle. */
-export function obstacleOf(error: unknown): StoredObstacle {
+export function toObstacle(error: unknown): StoredObstacle {
   if (error instanceof Obstacle) return error.stored;
   if (!(error instanceof CallRefused)) throw error;
   const { code, errors } = error.outcome.body as Omit<StoredObstacle, 'paths'>;

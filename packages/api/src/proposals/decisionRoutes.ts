@@ -18,12 +18,12 @@ import { recordStep } from '../jobs/jobReport.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { enqueueJob } from '../jobs/jobTable.ts';
 import { bindingNamed } from '../records/bulk/bulkJob.ts';
-import { localeOf } from '../records/routes/routeContext.ts';
+import { findLocale } from '../records/routes/routeContext.ts';
 import type { WriteContext } from '../records/store.ts';
 import { type CarriedOut, carryOut, lockOpen, type Refusal } from './decideProposals.ts';
 import { describeObstacle, type ProposalRow } from './proposalRows.ts';
 import type { Context } from './storeProposal.ts';
-import { undoOf } from './undoProposals.ts';
+import { buildUndo } from './undoProposals.ts';
 
 /** Approves and rejects proposals. */
 export function decisionRoutes(app: FastifyInstance, context: Context, jobs: Jobs): void {
@@ -31,12 +31,12 @@ export function decisionRoutes(app: FastifyInstance, context: Context, jobs: Job
   const { db, clock } = store;
 
   handle(app, approveProposals, async ({ body, user, request, language }) => {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const once = { db, clock, body: request.body, confirmsPermissions: true };
     return withIdempotency(request, once, async (tx) => {
       const { open, refused: unfit } = await lockOpen(tx, store, { ids: body.ids, user });
       // A call that changes users or roles may change the permissions of its approver.
-      const lock = open.map(lockOf).find((one) => one !== undefined);
+      const lock = open.map(findLock).find((one) => one !== undefined);
       await lock?.(tx);
       if (lock) await confirmPermissions(request, tx);
       const approved: CarriedOut[] = [];
@@ -86,7 +86,7 @@ export function decisionRoutes(app: FastifyInstance, context: Context, jobs: Job
     }),
   );
 
-  const lockOf = ({ resource }: ProposalRow) =>
+  const findLock = ({ resource }: ProposalRow) =>
     store.allBindings.find((one) => one.resource.name === resource)?.hooks.lock;
 
   interface Finished {
@@ -108,7 +108,7 @@ export function decisionRoutes(app: FastifyInstance, context: Context, jobs: Job
     });
     const rows = [];
     for (const [index, { row, written }] of approved.entries()) {
-      const undo = await undoOf(row, written, writeFor);
+      const undo = await buildUndo(row, written, writeFor);
       rows.push({
         row: index + 1,
         outcome: 'done' as const,

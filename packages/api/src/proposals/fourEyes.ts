@@ -19,11 +19,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createTableCache } from '../db/tableCache.ts';
 import { callerOf } from '../http/access/permissions.ts';
 import { handle } from '../http/handle.ts';
-import { localeOf } from '../records/routes/routeContext.ts';
+import { findLocale } from '../records/routes/routeContext.ts';
 import type { Store } from '../records/store.ts';
 import { parseSettings, readSettings, writeSettings } from '../records/write/settings.ts';
 import { readAuthor } from './proposalPeople.ts';
-import { callOf, type ProposalRow } from './proposalRows.ts';
+import { buildCall, type ProposalRow } from './proposalRows.ts';
 import { type Context, readCall } from './storeProposal.ts';
 import { CallRefused, tryCall } from './trial.ts';
 
@@ -87,24 +87,24 @@ export async function findRule(
   const isBulk = valueAt(body, 'change.set.prices') !== undefined;
   if (isBulk) return { cause, permission: ['update', subject] };
   if (action !== 'update' || !isProposablePermission(permission)) return undefined;
-  const difference = await differenceOf(context, request, route);
+  const difference = await findDifference(context, request, route);
   return difference.some((change) => isPriceChange(change, limit))
     ? { cause, permission }
     : undefined;
 }
 
 /** What the call would change; nothing when the server refuses it, which its caller will see. */
-async function differenceOf(
+async function findDifference(
   { app, store }: Context,
   request: FastifyRequest,
   route: PermittedRoute,
 ): Promise<readonly Change[]> {
   const sent = await readCall(request, route, []);
-  const locale = await localeOf(request, store);
+  const locale = await findLocale(request, store);
   try {
     return await store.db.transaction(async (tx) => {
       const person = await readAuthor(tx, callerOf(request).id);
-      const call = callOf(sent as unknown as ProposalRow, sent.version);
+      const call = buildCall(sent as unknown as ProposalRow, sent.version);
       // The changes of the trial are marked with no proposal that can exist.
       const marks = { proposalId: 0, proposedBy: person.id };
       const trial = await tryCall(tx, store, {

@@ -1,24 +1,24 @@
 import {
   type Action,
   actions,
+  buildPermissionSet,
   type Permission,
-  permissionSetOf,
   subjects,
 } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
-import { currentPermissionsOf } from '../auth/ownPermissions.ts';
+import { readCurrentPermissions } from '../auth/ownPermissions.ts';
 import type { Queryable } from '../db/database.ts';
 import type { User } from '../http/access/user.ts';
 
 /** The author of a proposal as of now, who may do what can be proposed: for a trial that is rolled back. */
 export async function readAuthor(on: Queryable, id: number): Promise<User> {
-  const { isAdmin, grants, proposals } = await currentPermissionsOf(on, id);
+  const { isAdmin, grants, proposals } = await readCurrentPermissions(on, id);
   const found = await on.one<{ name: string }>(sql`select name from users where id = ${id}`);
   return {
     id,
     name: found?.name ?? '',
     isAdmin,
-    ability: permissionSetOf([...grants, ...proposals], isAdmin),
+    ability: buildPermissionSet([...grants, ...proposals], isAdmin),
     proposals,
     sessionId: 0,
     mustChangePassword: false,
@@ -34,5 +34,5 @@ export function jointly(approver: User, author: User): User {
       .map((action): Permission => [action, subject]),
   );
   const isAdmin = approver.isAdmin && author.isAdmin;
-  return { ...approver, isAdmin, ability: permissionSetOf(both, isAdmin), proposals: [] };
+  return { ...approver, isAdmin, ability: buildPermissionSet(both, isAdmin), proposals: [] };
 }

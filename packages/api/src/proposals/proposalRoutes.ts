@@ -18,10 +18,16 @@ import { handle } from '../http/handle.ts';
 import { JsonResponse, jsonPage } from '../http/jsonResponse.ts';
 import { listRecords } from '../records/list/list.ts';
 import { registerResource } from '../records/registerResource.ts';
-import { localeOf, matchedVersion } from '../records/routes/routeContext.ts';
+import { findLocale, matchedVersion } from '../records/routes/routeContext.ts';
 import { lockOpen } from './decideProposals.ts';
 import { readAuthor } from './proposalPeople.ts';
-import { callOf, mayRead, type ProposalRow, readProposals, serveProposal } from './proposalRows.ts';
+import {
+  buildCall,
+  mayRead,
+  type ProposalRow,
+  readProposals,
+  serveProposal,
+} from './proposalRows.ts';
 import { type Context, findTarget, refuseSecrets, storableBody } from './storeProposal.ts';
 import { CallRefused, tryCall } from './trial.ts';
 
@@ -39,7 +45,7 @@ export function proposalRoutes(app: FastifyInstance, context: Context): void {
   }
 
   handle(app, listProposals, async ({ query, user, request, language }) => {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const list = query as ListQuery;
     const page = await listRecords(store, proposals, list, locale, visibleTo(user));
     const ids = (JSON.parse(page.json) as readonly { readonly id: number }[]).map(({ id }) => id);
@@ -57,7 +63,7 @@ export function proposalRoutes(app: FastifyInstance, context: Context): void {
     const version = body.version ?? matchedVersion(request);
     const edit = {
       ...{ hasBody: Object.hasOwn(body, 'body'), body: body.body, reason: body.reason },
-      ...{ user, locale: await localeOf(request, store) },
+      ...{ user, locale: await findLocale(request, store) },
     };
     try {
       const row = await db.transaction(async (tx) => {
@@ -135,7 +141,7 @@ async function edited(
   const author = await readAuthor(tx, row.author.id);
   const trial = await tryCall(tx, store, {
     ...{ app, person: author, proposalId: row.id, proposedBy: author.id, body: next },
-    call: callOf({ ...row, body: next }, undefined),
+    call: buildCall({ ...row, body: next }, undefined),
     locale,
   });
   const sent = { resource: row.resource, recordId: row.record_id, locale };

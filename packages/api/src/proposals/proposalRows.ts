@@ -144,7 +144,7 @@ export function describeObstacle(
 }
 
 /** The stored call, which expects this version of its record. */
-export function callOf(row: ProposalRow, version: number | undefined): StoredCall {
+export function buildCall(row: ProposalRow, version: number | undefined): StoredCall {
   return {
     ...{ method: row.method, path: row.path, language: row.language },
     payload: row.form ?? JSON.stringify(row.body ?? {}),

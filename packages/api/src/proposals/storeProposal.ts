@@ -15,10 +15,10 @@ import { withIdempotency } from '../http/idempotency.ts';
 import { JsonResponse } from '../http/jsonResponse.ts';
 import { recordNames } from '../records/bulk/recordNames.ts';
 import { fieldKindOf } from '../records/fieldKinds/fieldKinds.ts';
-import { localeOf, matchedVersion } from '../records/routes/routeContext.ts';
+import { findLocale, matchedVersion } from '../records/routes/routeContext.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
 import { readAuthor } from './proposalPeople.ts';
-import { callOf, type ProposalRow, readProposals, serveProposal } from './proposalRows.ts';
+import { buildCall, type ProposalRow, readProposals, serveProposal } from './proposalRows.ts';
 import { CallRefused, type Trial, tryCall } from './trial.ts';
 
 export interface Context {
@@ -62,7 +62,7 @@ export async function readCall(
     const form_type = request.headers['content-type'] ?? '';
     return { ...common, body: null, form: await readForm(request), form_type, version: undefined };
   }
-  const version = versionOf(request, route);
+  const version = readVersion(request, route);
   const body = storableBody(request.sentBody, route);
   refuseSecrets(
     body,
@@ -71,7 +71,7 @@ export async function readCall(
   return { ...common, body, form: null, form_type: null, version };
 }
 
-function versionOf(request: FastifyRequest, route: Route): number | undefined {
+function readVersion(request: FastifyRequest, route: Route): number | undefined {
   if (!route.isVersioned) return undefined;
   const inBody = valueAt(request.sentBody, 'version');
   return matchedVersion(request) ?? (typeof inBody === 'number' ? inBody : undefined);
@@ -110,7 +110,7 @@ async function readForm({ raw }: FastifyRequest): Promise<Buffer> {
 }
 
 /** The name of the file in a form, for the people who review it. */
-function fileNameOf(form: Buffer | null): string | null {
+function parseFileName(form: Buffer | null): string | null {
   const head = form?.subarray(0, 65_536).toString('utf8') ?? '';
   return /filename="([^"\r\n]{1,255})"/.exec(head)?.[1] ?? null;
 }
@@ -132,9 +132,9 @@ export async function storeProposal(
 ): Promise<JsonResponse> {
   const { db, clock } = store;
   const sent = await readCall(request, route, store.allBindings);
-  const reason = reasonOf(request);
+  const reason = parseReason(request);
   const caller = callerOf(request);
-  const locale = await localeOf(request, store);
+  const locale = await findLocale(request, store);
   try {
     return await withIdempotency(request, { db, clock, body: sent.body }, async (tx) => {
       await refuseTooMany(tx, caller.id);
@@ -142,7 +142,7 @@ export async function storeProposal(
       const id = await nextId(tx);
       const trial = await tryCall(tx, store, {
         ...{ app, person: author, proposalId: id, proposedBy: author.id },
-        call: callOf(sent as unknown as ProposalRow, sent.version),
+        call: buildCall(sent as unknown as ProposalRow, sent.version),
         body: sent.body,
         locale,
       });
@@ -155,7 +155,7 @@ export async function storeProposal(
           is_versioned, action, subject, resource, record_id, record_name, record_version, difference,
           reason, expires_at, created_at, updated_at, created_by, updated_by)
         values (${id}, ${cause}, ${sent.method}, ${sent.path}, ${JSON.stringify(sent.body ?? null)}::jsonb,
-          ${sent.form}, ${sent.form_type}, ${fileNameOf(sent.form)}, ${sent.language},
+          ${sent.form}, ${sent.form_type}, ${parseFileName(sent.form)}, ${sent.language},
           ${sent.is_versioned}, ${permission[0]}, ${permission[1]}, ${sent.resource}, ${target.id},
           ${target.name}, ${target.version}, ${JSON.stringify(trial.difference)}::jsonb,
           ${reason}, ${expiresAt.toISOString()}, ${now.toISOString()}, ${now.toISOString()},
@@ -176,7 +176,7 @@ export async function storeProposal(
  * Why the author proposes the change: percent-encoded text in a header, because the body is that of the
  * call.
  */
-function reasonOf({ headers }: FastifyRequest): string | null {
+function parseReason({ headers }: FastifyRequest): string | null {
   const given = headers['proposal-reason'];
   if (typeof given !== 'string') return null;
   let text = given;

@@ -11,7 +11,7 @@ import { type CallOutcome, dispatch, type StoredCall } from '../http/dispatch.ts
 import { dryRun } from '../jobs/tryRow.ts';
 import { readEdited } from '../records/find.ts';
 import type { Store } from '../records/store.ts';
-import { diffOf } from '../records/write/history.ts';
+import { buildDiff } from '../records/write/history.ts';
 
 /** A change of a record that a call wrote. */
 export interface WrittenChange {
@@ -94,12 +94,12 @@ export function tryCall(
   };
   return dryRun(savepoint, async (inner) => {
     const made = await makeCall(inner, { ...making, isDryRun: true });
-    return { ...made, difference: await differenceOf(inner, store, made.written, making) };
+    return { ...made, difference: await collectDifference(inner, store, made.written, making) };
   });
 }
 
 /** The changes of one record, or those of several with the record in each path. */
-async function differenceOf(
+async function collectDifference(
   tx: Transaction,
   store: Store,
   written: readonly WrittenChange[],
@@ -139,7 +139,7 @@ async function createdValues(
     sent.has(path.split('.')[0] ?? ''),
   );
   const names = new Set(fields.map(([path]) => path));
-  return diffOf(binding.resource, {}, record).filter(
+  return buildDiff(binding.resource, {}, record).filter(
     ({ path }) => names.has(path) || names.has(path.slice(0, path.lastIndexOf('.'))),
   );
 }

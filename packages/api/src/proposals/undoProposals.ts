@@ -33,7 +33,7 @@ interface UndoProposal {
 }
 
 /** Reverts an approved proposal; undefined when the writes of its call cannot be undone. */
-export async function undoOf(
+export async function buildUndo(
   { action, subject }: ProposalRow,
   written: readonly WrittenChange[],
   writeFor: (resource: string) => WriteContext,

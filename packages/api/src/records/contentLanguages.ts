@@ -43,7 +43,7 @@ export function contentLanguageSource(db: Queryable, clock: Clock): ContentLangu
 }
 
 async function readLanguages(on: Queryable): Promise<ContentLanguages> {
-  return languagesOf(await on.rows<LanguageRow>(languagesQuery));
+  return parseLanguages(await on.rows<LanguageRow>(languagesQuery));
 }
 
 /** A row of `languagesQuery`. */
@@ -55,7 +55,7 @@ export interface LanguageRow {
 /** Reads the content languages, for writes that read more in the same round trip. */
 export const languagesQuery: SQL = sql`select code, is_default from languages where deleted_at is null order by code`;
 
-export function languagesOf(rows: readonly LanguageRow[]): ContentLanguages {
+export function parseLanguages(rows: readonly LanguageRow[]): ContentLanguages {
   // Before the first language exists, the default language is the only one.
   if (rows.length === 0) return { codes: [defaultLanguage], default: defaultLanguage };
   const codes = rows.map(({ code }) => code);

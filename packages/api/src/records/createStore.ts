@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { column, type Locale, textIn } from '../db/sqlFragments.ts';
-import { cipherOf } from '../secrets/cipher.ts';
+import { createCipher } from '../secrets/cipher.ts';
 import { contentLanguageSource } from './contentLanguages.ts';
 import { createEmbeddedRecords } from './embeddedRecords.ts';
 import { createPageKeys } from './pageKeys.ts';
@@ -48,9 +48,9 @@ export function createStore(dependencies: Dependencies): Store {
     db,
     bindings,
     allBindings,
-    targets: targetsOf(allBindings),
+    targets: collectTargets(allBindings),
     languages: contentLanguageSource(db, clock),
-    cipher: cipherOf(secretKey),
+    cipher: createCipher(secretKey),
     foldWords: fold,
     searchPatterns: searchPatterns(fold),
     searchEstimates: searchEstimates(db, clock),
@@ -118,7 +118,7 @@ const others: readonly (readonly [string, Target])[] = [
 ];
 
 /** The kinds of records that references can point at. */
-export function targetsOf(bindings: readonly ResourceBinding[]): Targets {
+export function collectTargets(bindings: readonly ResourceBinding[]): Targets {
   return new Map([
     ...bindings.map((one): readonly [string, Target] => [
       one.resource.name,

@@ -1,5 +1,5 @@
 import type { SortKey } from '@rentyard/contract/schema/listQuery/listQuery';
-import { sortOf } from '@rentyard/contract/schema/listQuery/parseListQuery';
+import { parseSort } from '@rentyard/contract/schema/listQuery/parseListQuery';
 import { fieldAt } from '@rentyard/contract/schema/resource';
 import type { SQL } from 'drizzle-orm';
 import { column, type Locale } from '../db/sqlFragments.ts';
@@ -22,7 +22,7 @@ export function orderKeys(
   locale: Locale,
 ): readonly OrderKey[] {
   const { resource } = binding;
-  const chosen = sort.length > 0 ? sort : sortOf(resource, resource.defaultSort).value;
+  const chosen = sort.length > 0 ? sort : parseSort(resource, resource.defaultSort).value;
   const keys = chosen.flatMap(({ path, isDescending }) =>
     sortValues(binding, targets, path, locale).map((value) => ({ ...value, isDescending })),
   );
@@ -33,7 +33,7 @@ export function orderKeys(
 }
 
 /** The order of a list. */
-export function orderOf(
+export function buildOrder(
   binding: ResourceBinding,
   targets: Targets,
   sort: readonly SortKey[],

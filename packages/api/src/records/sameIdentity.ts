@@ -11,6 +11,6 @@ export function sameIdentity(field: PlainField, one: SQL, other: SQL): SQL {
 }
 
 /** A value of a unique field as it is compared: values with one key are one identity. */
-export function identityOf(field: PlainField, value: unknown): unknown {
+export function toIdentity(field: PlainField, value: unknown): unknown {
   return typeof value === 'string' && isComparedByKey(field) ? identityKey(value) : value;
 }

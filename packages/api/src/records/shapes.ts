@@ -9,7 +9,7 @@ import { type EmbeddedFields, placeholderName } from './embeddedRecords.ts';
 import type { Shape } from './fieldKinds/fieldKind.ts';
 import { fieldKindOf, selectedValue, servedName } from './fieldKinds/fieldKinds.ts';
 import { columnName, type ResourceBinding } from './store.ts';
-import { optionKind, referenceJson, type Targets, targetOf } from './targets.ts';
+import { findTarget, optionKind, referenceJson, type Targets } from './targets.ts';
 
 interface Context {
   readonly binding: ResourceBinding;
@@ -72,7 +72,7 @@ function called(value: SQL, field: string): SQL {
 }
 
 function baseColumns({ targets, locale, embedded }: Context): readonly SQL[] {
-  const users = targetOf(targets, 'users');
+  const users = findTarget(targets, 'users');
   const person = (path: string) =>
     embedded
       ? called(column(record, path), placeholderName(path))
@@ -139,7 +139,7 @@ export function embeddedFields(
   { resource: { fields } }: ResourceBinding,
   targets: Targets,
 ): EmbeddedFields {
-  const people = optionKind(targetOf(targets, 'users'));
+  const people = optionKind(findTarget(targets, 'users'));
   const references = Object.entries(fields).flatMap(([path, field]) => {
     const kind = field.detail ? undefined : fieldKindOf(field).cachedReference?.(field, targets);
     return kind ? [[path, kind] as const] : [];

@@ -21,7 +21,7 @@ export interface Target {
 /** By the wire name of the resource. */
 export type Targets = ReadonlyMap<string, Target>;
 
-export function targetOf(targets: Targets, resource: string): Target {
+export function findTarget(targets: Targets, resource: string): Target {
   const target = targets.get(resource);
   if (target) return target;
   throw new Error(

@@ -15,8 +15,8 @@ export interface Secret {
  * The secret of the installation: derived from APP_SECRET, else stored in `DATA_DIR/secret.key`,
  * which is created on the first start and readable only by its owner.
  */
-export function appSecretOf(dataDir: string, given: string | undefined): Secret {
-  if (given !== undefined) return { key: keyOf(given), file: undefined };
+export function readAppSecret(dataDir: string, given: string | undefined): Secret {
+  if (given !== undefined) return { key: deriveKey(given), file: undefined };
   const file = join(dataDir, 'secret.key');
   if (!existsSync(file)) writeKey(file, randomBytes(32));
   chmodSync(file, 0o600);
@@ -32,13 +32,13 @@ export function existingSecretKey(
   dataDir: string,
   given: string | undefined,
 ): Uint8Array | undefined {
-  if (given !== undefined) return keyOf(given);
+  if (given !== undefined) return deriveKey(given);
   const file = join(dataDir, 'secret.key');
   return existsSync(file) ? readKey(file) : undefined;
 }
 
 /** Derives the key from an APP_SECRET. */
-export function keyOf(secret: string): Buffer {
+export function deriveKey(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cipherOf } from './cipher.ts';
+import { createCipher } from './cipher.ts';
 
-const cipher = cipherOf(Buffer.alloc(32, 7));
+const cipher = createCipher(Buffer.alloc(32, 7));
 
 test('a sealed text opens with the same key', () => {
   expect(cipher.open(cipher.seal('пароль 🔑'))).toBe('пароль 🔑');
@@ -16,5 +16,5 @@ test('a changed byte and another key are rejected', () => {
   const changed = Buffer.from(sealed);
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
   expect(() => cipher.open(changed)).toThrow();
-  expect(() => cipherOf(Buffer.alloc(32, 8)).open(sealed)).toThrow();
+  expect(() => createCipher(Buffer.alloc(32, 8)).open(sealed)).toThrow();
 });

@@ -13,7 +13,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-export function cipherOf(key: Uint8Array): Cipher {
+export function createCipher(key: Uint8Array): Cipher {
   function open(sealed: Uint8Array): string {
     const bytes = Buffer.from(sealed);
     const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes));

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../../../tests/support/database/openTestDat
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { seedEssentials } from '../seed/accounts.ts';
-import { cipherOf } from './cipher.ts';
+import { createCipher } from './cipher.ts';
 import { rotateSecret } from './rotateSecret.ts';
 import { sealedTables } from './sealedColumns.ts';
 import { adoptSecret, refuseOtherSecret } from './secretFingerprint.ts';
@@ -30,7 +30,7 @@ afterEach(() => db.close());
 
 /** Inserts 1,200 mails, a project with a password and a bucket, all encrypted with the key. */
 async function fill(key: Buffer): Promise<void> {
-  const { seal } = cipherOf(key);
+  const { seal } = createCipher(key);
   await db.rows(sql`
     insert into outbox (recipient, subject, text, html, message_id, created_at)
     select 'ion@example.com', 'Code', ${seal('text')}, ${seal('html')}, 'm' || n, now()
@@ -42,7 +42,7 @@ async function fill(key: Buffer): Promise<void> {
 }
 
 async function readAll(key: Buffer): Promise<ReadonlySet<string>> {
-  const { open } = cipherOf(key);
+  const { open } = createCipher(key);
   const rows = await db.rows<{ value: Buffer }>(sql`
     select text as value from outbox union all select html from outbox
     union all select secret_key from s3_settings`);
@@ -110,12 +110,12 @@ test('a rotation that cannot decrypt a value changes nothing', async () => {
   await adoptSecret(db, given(first));
   await fill(first);
   await db.rows(
-    sql`update s3_settings set secret_key = ${cipherOf(third).seal('of another process')}`,
+    sql`update s3_settings set secret_key = ${createCipher(third).seal('of another process')}`,
   );
   await expect(rotate({ from: first, to: second })).rejects.toThrow(/s3_settings was encrypted/);
   await expect(rotate({ from: second, to: third })).rejects.toThrow(/^APP_SECRET is not the one/);
   const mails = await db.rows<{ text: Buffer }>(sql`select text from outbox`);
-  expect(mails.every(({ text }) => cipherOf(first).opens(text))).toBe(true);
+  expect(mails.every(({ text }) => createCipher(first).opens(text))).toBe(true);
   await refuseOtherSecret(db, given(first));
 });
 

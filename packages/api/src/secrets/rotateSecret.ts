@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { ConfigError } from '../config/config.ts';
 import { type Backend, describeBackends, findBackends } from '../db/connections/backends.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
-import { type Cipher, cipherOf } from './cipher.ts';
+import { type Cipher, createCipher } from './cipher.ts';
 import {
   deleteSealed,
   readSealed,
@@ -11,7 +11,7 @@ import {
   sealedTables,
   writeSealed,
 } from './sealedColumns.ts';
-import { fingerprintOf, readFingerprint } from './secretFingerprint.ts';
+import { computeFingerprint, readFingerprint } from './secretFingerprint.ts';
 
 /** Rows per query. */
 const batch = 500;
@@ -42,7 +42,7 @@ export function rotateSecret(db: Database, rotation: Rotation): Promise<Rotated>
       await tx.rows(sql`lock table secret_fingerprint in exclusive mode`);
       if (db.kind === 'postgres') await refuseServers(tx);
       const expected = await readFingerprint(tx);
-      if (!rotation.dropsUnreadable && expected !== fingerprintOf(rotation.from)) {
+      if (!rotation.dropsUnreadable && expected !== computeFingerprint(rotation.from)) {
         throw new ConfigError(
           'APP_SECRET is not the one that this database was set up with. Nothing was changed. Set the current secret as APP_SECRET and the new one as NEW_APP_SECRET.',
         );
@@ -54,7 +54,7 @@ export function rotateSecret(db: Database, rotation: Rotation): Promise<Rotated>
         total.dropped += dropped;
       }
       await tx.rows(sql`
-        insert into secret_fingerprint (hmac) values (${fingerprintOf(rotation.to)})
+        insert into secret_fingerprint (hmac) values (${computeFingerprint(rotation.to)})
         on conflict (id) do update set hmac = excluded.hmac, set_at = now()`);
       return total;
     }),
@@ -66,7 +66,7 @@ async function rotateTable(
   table: SealedTable,
   { from, to, dropsUnreadable }: Rotation,
 ): Promise<Rotated> {
-  const ciphers = { from: cipherOf(from), to: cipherOf(to) };
+  const ciphers = { from: createCipher(from), to: createCipher(to) };
   let encrypted = 0;
   let dropped = 0;
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { ConfigError } from '../config/config.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { type Secret, unfinishedKey } from './appSecret.ts';
-import { cipherOf } from './cipher.ts';
+import { createCipher } from './cipher.ts';
 import { readSealed, sealedTables } from './sealedColumns.ts';
 
 /** Identifies a secret without revealing it. */
-export function fingerprintOf(key: Uint8Array): string {
+export function computeFingerprint(key: Uint8Array): string {
   return createHmac('sha256', key).update('rentyard secret fingerprint').digest('hex');
 }
 
@@ -29,7 +29,7 @@ export async function readFingerprint(on: Queryable): Promise<string | undefined
  */
 export async function refuseOtherSecret(db: Database, secret: Secret): Promise<void> {
   const expected = await readFingerprint(db);
-  if (expected !== undefined && expected !== fingerprintOf(secret.key)) {
+  if (expected !== undefined && expected !== computeFingerprint(secret.key)) {
     throw new ConfigError(wrongSecret(secret, expected));
   }
 }
@@ -43,7 +43,7 @@ export async function adoptSecret(db: Database, secret: Secret): Promise<void> {
   if ((await readFingerprint(db)) === undefined) {
     if (!(await canRead(db, secret.key))) throw new ConfigError(wrongSecret(secret));
     await db.rows(sql`
-      insert into secret_fingerprint (hmac) values (${fingerprintOf(secret.key)})
+      insert into secret_fingerprint (hmac) values (${computeFingerprint(secret.key)})
       on conflict do nothing`);
   }
   // Another process may have been faster, with another secret.
@@ -52,7 +52,7 @@ export async function adoptSecret(db: Database, secret: Secret): Promise<void> {
 
 /** Whether the key decrypts the newest encrypted value of each table, or there is none. */
 async function canRead(db: Database, key: Uint8Array): Promise<boolean> {
-  const cipher = cipherOf(key);
+  const cipher = createCipher(key);
   let isSealed = false;
   for (const table of sealedTables) {
     const [row] = await readSealed(db, table, { before: Number.MAX_SAFE_INTEGER, limit: 1 });
@@ -69,7 +69,7 @@ function wrongSecret({ file }: Secret, expected?: string): string {
     return 'APP_SECRET is not the one that this database was set up with, so its stored secrets cannot be read. Set the APP_SECRET that the other processes and earlier starts had; npm run rotate-secret changes it.';
   }
   const next = unfinishedKey(file);
-  if (next && expected === fingerprintOf(next)) {
+  if (next && expected === computeFingerprint(next)) {
     return `A change of the key in ${file} did not finish. Run npm run rotate-secret again.`;
   }
   return `APP_SECRET is not set, and ${file} is not the key that this database was set up with, so its stored secrets cannot be read. Set the APP_SECRET of the other processes, or put the file back from a backup.`;

@@ -1,4 +1,4 @@
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import { editorPermissions } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
@@ -24,7 +24,7 @@ export async function seedEssentials(db: Queryable, admin: Account, now: Date): 
     {
       name: 'editor',
       system: 'editor',
-      permissions: permissionRowsOf(editorPermissions),
+      permissions: buildPermissionRows(editorPermissions),
       ...moments,
     },
   ]);

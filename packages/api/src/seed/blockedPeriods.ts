@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { occurrencesOf } from '../entities/rental/occurrences.ts';
+import { listOccurrences } from '../entities/rental/occurrences.ts';
 import type { Origin } from './insertRows.ts';
 import { insertRows } from './insertRows.ts';
 
@@ -35,7 +35,7 @@ export async function seedBlockedPeriods(db: Queryable, origin: Origin): Promise
   const rows = periods.map(([from, days, reason, note, rrule], at) => {
     const start = new Date(midnight + from * day);
     const end = new Date(start.getTime() + days * day);
-    const repeated = rrule && occurrencesOf({ start, end, rule: rrule, timeZone: 'UTC' }).periods;
+    const repeated = rrule && listOccurrences({ start, end, rule: rrule, timeZone: 'UTC' }).periods;
     return {
       code: `BP-${at + 1}`,
       offer_id: ids.get(codes[at] ?? ''),

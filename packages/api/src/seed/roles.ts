@@ -1,6 +1,6 @@
 import {
+  buildPermissionRows,
   type PermissionRow,
-  permissionRowsOf,
 } from '@rentyard/contract/entities/role/permissionList';
 import type { Action, Permission, Subject } from '@rentyard/contract/permissions';
 import type { Queryable } from '../db/database.ts';
@@ -24,14 +24,14 @@ const catalogue: readonly Subject[] = ['brands', 'categories', 'category-groups'
 const roles: readonly Demo[] = [
   {
     name: 'Moderator',
-    permissions: permissionRowsOf([
+    permissions: buildPermissionRows([
       ...permissionsFor(['read', 'change_status'], ['offers', 'tags', 'orders']),
       ...permissionsFor(['read'], catalogue),
     ]),
   },
   {
     name: 'Customer support',
-    permissions: permissionRowsOf([
+    permissions: buildPermissionRows([
       ...permissionsFor(['read', 'update'], ['orders', 'buzbot_messages']),
       ...permissionsFor(
         ['read'],
@@ -45,15 +45,15 @@ const roles: readonly Demo[] = [
 const positions: readonly Demo[] = [
   {
     name: 'Content manager',
-    permissions: permissionRowsOf(permissionsFor(['export', 'import'], catalogue)),
+    permissions: buildPermissionRows(permissionsFor(['export', 'import'], catalogue)),
   },
   {
     name: 'Head of sales',
-    permissions: permissionRowsOf(permissionsFor(['export'], ['offers', 'orders'])),
+    permissions: buildPermissionRows(permissionsFor(['export'], ['offers', 'orders'])),
   },
   {
     name: 'Accountant',
-    permissions: permissionRowsOf([
+    permissions: buildPermissionRows([
       ['read', 'orders'],
       ['export', 'orders'],
     ]),

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { ShiftCalendar } from '../entities/rental/rentalTime.ts';
-import { calendarOf } from '../entities/rental/workCalendars.ts';
+import { readCalendar } from '../entities/rental/workCalendars.ts';
 import { characteristicsOf } from './categories.ts';
 import { categories, type DemoCategory, type Segment } from './data/categories.ts';
 import { countries } from './data/countries.ts';
@@ -54,7 +54,7 @@ export async function readWorld(db: Queryable, origin: Origin): Promise<World> {
   );
   const calendars = new Map<number, ShiftCalendar>();
   for (const project of projectIds.values()) {
-    calendars.set(project, await calendarOf(db, { offer: null, region: null, project }));
+    calendars.set(project, await readCalendar(db, { offer: null, region: null, project }));
   }
   return {
     ...origin,

@@ -1,7 +1,7 @@
 import { resourceOfEvent } from '@rentyard/contract/entities/webhook/webhookEvents';
 import { version } from '@rentyard/contract/version';
 import { sql } from 'drizzle-orm';
-import { currentPermissionsOf } from '../auth/ownPermissions.ts';
+import { readCurrentPermissions } from '../auth/ownPermissions.ts';
 import type { Transaction } from '../db/database.ts';
 import { DestinationFailed, JobPostponed, type RunningJob } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -121,7 +121,7 @@ async function mayStillRead(
   { event, owner_id }: DueDelivery,
 ): Promise<boolean> {
   if (owner_id === null) return false;
-  const { ability } = await currentPermissionsOf(store.db, owner_id);
+  const { ability } = await readCurrentPermissions(store.db, owner_id);
   const resource = resourceOfEvent(event);
   return ability.can('read', resource?.subject ?? 'webhooks');
 }

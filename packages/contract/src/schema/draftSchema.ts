@@ -1,7 +1,13 @@
 import { isEmpty, type Problem } from '@rentyard/validators';
 import * as z from 'zod/mini';
 import type { ContentLanguages } from '../languages.ts';
-import { draftKindOf, objectOf, positiveId, refuse, type Schema } from './fieldKinds/draftKinds.ts';
+import {
+  buildObjectSchema,
+  draftKindOf,
+  positiveId,
+  refuse,
+  type Schema,
+} from './fieldKinds/draftKinds.ts';
 import { isByLanguage } from './fieldKinds/filterForms.ts';
 import type { ListField } from './fieldTypes.ts';
 import { isGenerated } from './generatedFields.ts';
@@ -101,7 +107,7 @@ export function draftSchema(
   });
   // Zod skips this check after an invalid field. Missing fields have to be reported as well.
   wholeRecord._zod.def.when = () => true;
-  const schema = objectOf(resource.fields, languages, extra).check(wholeRecord);
+  const schema = buildObjectSchema(resource.fields, languages, extra).check(wholeRecord);
   return schema as z.ZodMiniType<Record<string, unknown>>;
 }
 

@@ -1,6 +1,6 @@
 import {
+  buildPermissionRows,
   type PermissionRow,
-  permissionRowsOf,
   permissionsOfRows,
 } from '@rentyard/contract/entities/role/permissionList';
 import { actions, applicableActions, type Subject } from '@rentyard/contract/permissions';
@@ -50,7 +50,7 @@ export function FormPermissionGrid({ label, subjects }: FormPermissionGridProps)
         onChange={(requested) => {
           const shown = effectivePermissions(granted);
           field.onChange(
-            permissionRowsOf(changePermissions(granted, shown, requested).permissions),
+            buildPermissionRows(changePermissions(granted, shown, requested).permissions),
           );
         }}
         lockedBecause={lockedBecause}

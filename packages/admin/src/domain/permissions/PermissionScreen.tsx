@@ -1,4 +1,4 @@
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Button } from '@rentyard/ui/Button';
 import { Card } from '@rentyard/ui/Card';
@@ -160,7 +160,7 @@ function DuplicateButton({ resource, stored }: PermissionEditorProps): ReactNode
   if (!mayCreate || stored.is_fixed) return null;
   const copy = {
     name: t('permissions.copy_name', { name: stored.name }),
-    permissions: permissionRowsOf(stored.granted),
+    permissions: buildPermissionRows(stored.granted),
   };
   return (
     <Button

@@ -106,7 +106,7 @@ function MonthTable({ month, span, timeZone, parts, onMonth }: MonthTableProps):
   );
   const today = dateAt(Date.now(), timeZone);
   const shown = new Set<DayState>();
-  const stateOf = (day: Span) => {
+  const findState = (day: Span) => {
     const state = stateOfDay(parts ?? [], day);
     shown.add(state);
     return state;
@@ -116,7 +116,7 @@ function MonthTable({ month, span, timeZone, parts, onMonth }: MonthTableProps):
       {week.map((day, at) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: a day outside of the month has no other
         if (!day) return <td key={`${row}-${at}`} />;
-        const state = parts ? stateOf(day) : undefined;
+        const state = parts ? findState(day) : undefined;
         return (
           <td
             key={day.date}

@@ -235,12 +235,12 @@ function useFieldSave(
       isOpen.current = false;
     };
   }, []);
-  const draftOf = (one: RecordBase) =>
+  const toDraft = (one: RecordBase) =>
     buildDraft(resource, buildFormValues(resource, languages.codes, one));
   const undoTo = async (before: RecordBase, saved: RecordBase) => {
-    const now = draftOf(saved);
+    const now = toDraft(saved);
     const then = structuredClone(now);
-    set(then, path, get(draftOf(before), path));
+    set(then, path, get(toDraft(before), path));
     const changes = changedDraft(resource, now, then);
     if (Object.keys(changes).length > 0)
       await update({ id: saved.id, version: saved.version, changes });

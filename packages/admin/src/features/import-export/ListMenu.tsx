@@ -51,7 +51,7 @@ export function ListMenu({ resource, list, columns, isOpened }: ListMenuProps): 
     button.current?.focus();
     button.current?.click();
   }, []);
-  const itemOf: Readonly<Record<ListMenuAction, MenuItem>> = {
+  const menuItems: Readonly<Record<ListMenuAction, MenuItem>> = {
     export: {
       label: t('import_export.export'),
       icon: Download,
@@ -76,7 +76,7 @@ export function ListMenu({ resource, list, columns, isOpened }: ListMenuProps): 
         trigger={
           <IconButton ref={button} icon={Ellipsis} variant="secondary" label={t('list.more')} />
         }
-        items={actions.map((action) => itemOf[action])}
+        items={actions.map((action) => menuItems[action])}
       />
       <Suspense>
         {open === 'export' && (

@@ -1,4 +1,4 @@
-import { commentParts, mentionOf } from '@rentyard/contract/entities/collaboration/comment';
+import { commentParts, formatMention } from '@rentyard/contract/entities/collaboration/comment';
 import type { Option } from '@rentyard/contract/schema/values';
 
 /** The text before the caret that starts a mention: `@` after a blank, and a part of a name. */
@@ -25,7 +25,7 @@ export function storedText(text: string, chosen: readonly Option[]): string {
   // A longer name first: "@Ana Rusu" is not "@Ana" and a surname.
   return [...chosen]
     .sort((one, other) => other.name.length - one.name.length)
-    .reduce((stored, { id, name }) => stored.replaceAll(`@${name}`, mentionOf(id)), text);
+    .reduce((stored, { id, name }) => stored.replaceAll(`@${name}`, formatMention(id)), text);
 }
 
 /** The stored text as it is typed, with names. */

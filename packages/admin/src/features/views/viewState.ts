@@ -3,7 +3,7 @@ import type { ViewState } from '@rentyard/contract/entities/records/viewRoutes';
 import { printSort } from '@rentyard/contract/schema/listQuery/listQuery';
 import { acceptedSearch } from '@rentyard/contract/schema/listQuery/listSearch';
 import type { Resource } from '@rentyard/contract/schema/resource';
-import { filterJsonOf } from '@rentyard/contract/schema/routes/filterJson';
+import { buildFilterJson } from '@rentyard/contract/schema/routes/filterJson';
 import { type ListState, parseListAddress } from '../../records/list/listAddress.ts';
 import { viewQuery } from './viewQuery.ts';
 
@@ -17,7 +17,7 @@ export function buildViewState(list: ListState, layout: Layout): ViewState {
   return {
     ...(acceptedSearch(search) && { search }),
     ...(sort.length > 0 && { sort: printSort(sort) }),
-    ...(filters.length > 0 && { filter: filterJsonOf(filters) }),
+    ...(filters.length > 0 && { filter: buildFilterJson(filters) }),
     ...(perPage && { per_page: perPage as NonNullable<ViewState['per_page']> }),
     ...(columns && { columns: [...columns] }),
     ...(widths && { widths: { ...widths } }),

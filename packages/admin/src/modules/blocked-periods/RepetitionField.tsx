@@ -32,7 +32,7 @@ interface Edited {
   readonly rule: string;
 }
 
-function editedOf(rule: string): Edited {
+function parseRule(rule: string): Edited {
   const parts = parseRepetition(rule);
   return { rule, parts, mode: rule === '' ? 'once' : (parts?.frequency ?? 'rule') };
 }
@@ -46,9 +46,9 @@ export function RepetitionField(): ReactNode {
     name: 'rrule',
   }).field;
   const rule = String(value ?? '');
-  const [edited, setEdited] = useState(() => editedOf(rule));
+  const [edited, setEdited] = useState(() => parseRule(rule));
   // The form was reset, or another user's change was taken over.
-  if (edited.rule !== rule && edited.mode !== 'rule') setEdited(editedOf(rule));
+  if (edited.rule !== rule && edited.mode !== 'rule') setEdited(parseRule(rule));
   const edit = (mode: Mode, parts: Repetition | undefined, printed: string) => {
     setEdited({ mode, parts, rule: printed });
     onChange(printed);

@@ -9,7 +9,7 @@ import { useT } from '../../services/i18n/useT.ts';
 import { useAbility } from '../../services/permissions/useCan.ts';
 import { useModuleTitle } from './useModuleTitle.ts';
 
-const names = [...new Set(eventGroups.flatMap(({ events }) => events.map(eventNameOf)))];
+const names = [...new Set(eventGroups.flatMap(({ events }) => events.map(parseEventName)))];
 
 /** The field `events` as a grid of modules by events. Only readable modules can be chosen. */
 export function EventGrid(): ReactNode {
@@ -32,12 +32,12 @@ export function EventGrid(): ReactNode {
         subjects={readable.map(({ resource, events }) => ({
           id: resource.name,
           label: title(resource),
-          actions: events.map(eventNameOf),
+          actions: events.map(parseEventName),
         }))}
         actions={names.map((name) => ({ id: name, label: t(`webhooks.event.${name}`) }))}
-        value={cellsOf(chosen)}
-        saved={cellsOf(startValues.events as readonly string[])}
-        onChange={(cells) => field.onChange(eventsOf(cells))}
+        value={buildCells(chosen)}
+        saved={buildCells(startValues.events as readonly string[])}
+        onChange={(cells) => field.onChange(collectEvents(cells))}
       />
       {errors.events && (
         <Text size="md" tone="danger" as="p" role="alert">
@@ -49,7 +49,7 @@ export function EventGrid(): ReactNode {
 }
 
 /** `created` of `offers.created` */
-function eventNameOf(event: string) {
+function parseEventName(event: string) {
   return event.slice(event.indexOf('.') + 1) as EventName;
 }
 
@@ -66,16 +66,16 @@ type EventName =
 
 type Cells = Readonly<Record<string, readonly string[]>>;
 
-function cellsOf(events: readonly string[]): Cells {
+function buildCells(events: readonly string[]): Cells {
   const cells: Record<string, string[]> = {};
   for (const event of events) {
     const group = event.slice(0, event.indexOf('.'));
-    cells[group] = [...(cells[group] ?? []), eventNameOf(event)];
+    cells[group] = [...(cells[group] ?? []), parseEventName(event)];
   }
   return cells;
 }
 
-function eventsOf(cells: Cells): readonly string[] {
+function collectEvents(cells: Cells): readonly string[] {
   return Object.entries(cells).flatMap(([group, chosen]) =>
     chosen.map((name) => `${group}.${name}`),
   );

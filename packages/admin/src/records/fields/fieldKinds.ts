@@ -52,7 +52,7 @@ const pointer = {
   inputValue: (_: unknown, value: unknown) => value ?? null,
   draftValue: (_: unknown, value: unknown) => (value as Option | null)?.id ?? null,
 };
-const idsOf = (value: unknown) => ((value ?? []) as readonly Option[]).map(({ id }) => id);
+const readIds = (value: unknown) => ((value ?? []) as readonly Option[]).map(({ id }) => id);
 const richOrPlain = {
   text: (field: { readonly rich?: boolean }, value: unknown) =>
     field.rich ? plainText(String(value)) : formatValue(value),
@@ -116,7 +116,7 @@ const fieldKinds: FieldKinds = {
   references: {
     ...anyText,
     inputValue: (_, value) => value ?? [],
-    draftValue: (_, value) => idsOf(value),
+    draftValue: (_, value) => readIds(value),
     filter: 'choice',
     bulkInput: 'records',
   },
@@ -124,7 +124,7 @@ const fieldKinds: FieldKinds = {
   images: {
     ...anyText,
     inputValue: (_, value) => value ?? [],
-    draftValue: (_, value) => idsOf(value),
+    draftValue: (_, value) => readIds(value),
   },
   moment: {
     ...typedText,
@@ -142,9 +142,9 @@ const fieldKinds: FieldKinds = {
   list: {
     inputValue: (_, value) => value ?? [],
     // Rows are sent whole. Their references may keep the shape in which they were served.
-    draftValue: ({ fields }, value) => rowsOf(value).map((row) => draftRow(fields, row)),
+    draftValue: ({ fields }, value) => readRows(value).map((row) => draftRow(fields, row)),
     text: ({ fields }, value, tools) =>
-      rowsOf(value)
+      readRows(value)
         .map((row) => rowText(fields, row, tools))
         .join(', '),
     filter: 'filled',
@@ -182,7 +182,7 @@ type RowFields = ListField['fields'];
 function draftRow(fields: RowFields, row: Values): Values {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
-      const field = typedFieldOf(fields, name);
+      const field = findTypedField(fields, name);
       return [name, field ? fieldKindOf(field).draftValue(field, value) : value];
     }),
   );
@@ -192,7 +192,7 @@ function draftRow(fields: RowFields, row: Values): Values {
 function rowText(fields: RowFields, row: Values, tools: TextTools): string {
   return Object.entries(row)
     .map(([name, value]) => {
-      const field = typedFieldOf(fields, name);
+      const field = findTypedField(fields, name);
       if (!field || value === null || value === '') return formatValue(value);
       return fieldKindOf(field).text(field, value, { ...tools, path: name });
     })
@@ -203,12 +203,12 @@ function rowText(fields: RowFields, row: Values, tools: TextTools): string {
 /** Kinds of values in rows that inputs edit as text. */
 const typedInRows: readonly string[] = ['number', 'money', 'choice'] satisfies Field['kind'][];
 
-function typedFieldOf(fields: RowFields, name: string): PlainField | undefined {
+function findTypedField(fields: RowFields, name: string): PlainField | undefined {
   const field = fields[name];
   return field && typedInRows.includes(field.kind) ? (field as PlainField) : undefined;
 }
 
-function rowsOf(value: unknown): readonly Values[] {
+function readRows(value: unknown): readonly Values[] {
   return (value ?? []) as readonly Values[];
 }
 

@@ -2,7 +2,7 @@ import {
   type FilterOperator,
   filterOperators,
 } from '@rentyard/contract/schema/fieldKinds/filterForms';
-import { idOf, integerOf } from '@rentyard/contract/schema/fieldKinds/textValues';
+import { parseId, parseInteger } from '@rentyard/contract/schema/fieldKinds/textValues';
 import {
   defaultPageSize,
   type Filter,
@@ -40,7 +40,7 @@ export interface ListState extends Omit<ListQuery, 'perPage'> {
 
 /** The page number of a URL segment; a malformed one is 1 (P-LIST-1). */
 export function parsePage(segment: string | undefined): number {
-  return integerOf(segment ?? '', listBounds.page).value ?? 1;
+  return parseInteger(segment ?? '', listBounds.page).value ?? 1;
 }
 
 /** Parses the state of a list from its URL and ignores malformed parts. */
@@ -57,7 +57,7 @@ export function parseListAddress(
     // A longer text is cut to what the server accepts.
     search: [...query.search].slice(0, searchBounds.max).join('').trim(),
     filters: query.filters.filter(({ value }) => value !== ''),
-    view: idOf(params.get('view') ?? '').value,
+    view: parseId(params.get('view') ?? '').value,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Profile } from '@rentyard/contract/entities/account/account';
 import {
   type Action,
+  buildPermissionSet,
   type PermissionSet,
-  permissionSetOf,
   proposalsOf,
   type Subject,
 } from '@rentyard/contract/permissions';
@@ -40,7 +40,7 @@ function abilityOfUser(user: Profile): PermissionSet {
   if (known) return known;
   // Screens offer what a user may propose like what they may do: the server stores it as a proposal.
   const proposed = proposalsOf(user.permissions, user.is_admin);
-  const ability = permissionSetOf([...user.permissions, ...proposed], user.is_admin);
+  const ability = buildPermissionSet([...user.permissions, ...proposed], user.is_admin);
   abilities.set(user, ability);
   return ability;
 }

@@ -156,11 +156,11 @@ type Uses = Readonly<Record<string, Use>>;
 const maximumCommands = 60;
 
 /** Per user, because several users may share a browser. */
-const keyOf = (personId: number) => `rentyard.commands.${personId}`;
+const buildStorageKey = (personId: number) => `rentyard.commands.${personId}`;
 
 function readUses(personId: number): Uses {
   try {
-    const uses: unknown = JSON.parse(localStorage.getItem(keyOf(personId)) ?? '{}');
+    const uses: unknown = JSON.parse(localStorage.getItem(buildStorageKey(personId)) ?? '{}');
     return typeof uses === 'object' && uses !== null ? (uses as Uses) : {};
   } catch {
     return {};
@@ -174,7 +174,7 @@ function addUse(personId: number, id: string): void {
   const entries = Object.entries(next)
     .sort(([, one], [, other]) => other.last - one.last)
     .slice(0, maximumCommands);
-  localStorage.setItem(keyOf(personId), JSON.stringify(Object.fromEntries(entries)));
+  localStorage.setItem(buildStorageKey(personId), JSON.stringify(Object.fromEntries(entries)));
 }
 
 /** The commands, those that the user chooses most often first. Others keep their order. */

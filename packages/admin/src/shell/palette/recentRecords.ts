@@ -12,7 +12,7 @@ const maximumRecents = 8;
 /** The user's recent records, newest first. */
 export function readRecentRecords(personId: number): readonly RecentRecord[] {
   try {
-    const recents: unknown = JSON.parse(localStorage.getItem(keyOf(personId)) ?? '[]');
+    const recents: unknown = JSON.parse(localStorage.getItem(buildStorageKey(personId)) ?? '[]');
     return Array.isArray(recents) ? recents.filter(isRecent) : [];
   } catch {
     return [];
@@ -23,16 +23,16 @@ export function readRecentRecords(personId: number): readonly RecentRecord[] {
 export function addRecent(personId: number, recent: RecentRecord): void {
   const others = readRecentRecords(personId).filter((one) => !isSame(one, recent));
   const recents = [recent, ...others].slice(0, maximumRecents);
-  localStorage.setItem(keyOf(personId), JSON.stringify(recents));
+  localStorage.setItem(buildStorageKey(personId), JSON.stringify(recents));
 }
 
 export function removeRecent(personId: number, gone: Pick<RecentRecord, 'subject' | 'id'>): void {
   const recents = readRecentRecords(personId).filter((one) => !isSame(one, gone));
-  localStorage.setItem(keyOf(personId), JSON.stringify(recents));
+  localStorage.setItem(buildStorageKey(personId), JSON.stringify(recents));
 }
 
 /** Per user, because several users may share a browser. */
-const keyOf = (personId: number) => `rentyard.recent.${personId}`;
+const buildStorageKey = (personId: number) => `rentyard.recent.${personId}`;
 
 const isSame = (
   one: Pick<RecentRecord, 'subject' | 'id'>,

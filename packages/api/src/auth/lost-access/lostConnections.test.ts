@@ -1,7 +1,7 @@
 import type { IssuedApiKey } from '@rentyard/contract/entities/api-key/apiKey';
 import type { Proposal } from '@rentyard/contract/entities/proposal/proposalRoutes';
 import type { SavedView } from '@rentyard/contract/entities/records/viewRoutes';
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import type { IssuedWebhook, WebhookRow } from '@rentyard/contract/entities/webhook/webhook';
 import type { Permission } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
@@ -80,7 +80,7 @@ describe.each(Object.entries(waysToLoseAccess))('a user who %s', (_, { lose, may
       WireRecord & { readonly role: WireRecord }
     >();
     leaver = { id, role: role.id };
-    const sync = { name: `Sync ${count}`, permissions: permissionRowsOf(keyed) };
+    const sync = { name: `Sync ${count}`, permissions: buildPermissionRows(keyed) };
     key = (await person.post('/api_keys', sync)).data<IssuedApiKey>();
     const assigned = { kind: 'assignee', target: id };
     feed = (await person.post('/profile/calendar_feeds', assigned)).data<{ secret: string }>()

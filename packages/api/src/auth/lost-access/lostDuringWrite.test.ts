@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import type { IssuedApiKey } from '@rentyard/contract/entities/api-key/apiKey';
 import type { Proposal } from '@rentyard/contract/entities/proposal/proposalRoutes';
-import { permissionRowsOf } from '@rentyard/contract/entities/role/permissionList';
+import { buildPermissionRows } from '@rentyard/contract/entities/role/permissionList';
 import type { Permission } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -55,7 +55,7 @@ const workers: Readonly<Record<string, () => Promise<Worker>>> = {
     return { client, lose: () => app.admin.patch(path, { granted: [['read', 'pages']] }) };
   },
   'a program whose key is revoked': async () => {
-    const body = { name: 'Sync', permissions: permissionRowsOf(grants) };
+    const body = { name: 'Sync', permissions: buildPermissionRows(grants) };
     const { id, secret } = (await app.admin.post('/api_keys', body)).data<IssuedApiKey>();
     const lose = () => app.admin.delete('/api_keys', { id });
     return { client: app.anonymous.as(String(secret)), lose };

@@ -2,7 +2,7 @@ import {
   type PermissionRow,
   permissionsOfRows,
 } from '@rentyard/contract/entities/role/permissionList';
-import { permissionSetOf, proposalsOf } from '@rentyard/contract/permissions';
+import { buildPermissionSet, proposalsOf } from '@rentyard/contract/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import { createApiKeyAccess } from '../../api-keys/apiKeyAccess.ts';
 import { looksLikeApiKey } from '../../api-keys/apiKeySecret.ts';
@@ -184,7 +184,7 @@ function personIn(row: SessionRow): User {
     id: row.user_id,
     name: row.name,
     isAdmin,
-    ability: permissionSetOf(grants, isAdmin),
+    ability: buildPermissionSet(grants, isAdmin),
     proposals: proposalsOf(grants, isAdmin),
     sessionId: row.id,
     mustChangePassword: row.password_expired,

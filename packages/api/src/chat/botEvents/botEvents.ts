@@ -23,7 +23,7 @@ import { allOf } from '../../db/sqlFragments.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
-import { conditionsOf, textMatches } from '../../records/list/conditions.ts';
+import { buildConditions, textMatches } from '../../records/list/conditions.ts';
 import { registerResource } from '../../records/registerResource.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
 import type { Store } from '../../records/store.ts';
@@ -63,7 +63,7 @@ export async function readBotLog(
 ): Promise<BotLog | undefined> {
   const patterns = await store.searchPatterns(searchWords(search));
   const where = allOf(
-    conditionsOf(botEvents, { isTrash: false, filters, search: patterns.map(textMatches) }),
+    buildConditions(botEvents, { isTrash: false, filters, search: patterns.map(textMatches) }),
   );
   const neighbour = (comparison: SQL, order: SQL) => sql`
     (select r.id from buzbot_events r

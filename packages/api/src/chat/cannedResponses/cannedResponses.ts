@@ -14,7 +14,7 @@ import { findRecordJson } from '../../records/find.ts';
 import { registerResource } from '../../records/registerResource.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
 import {
-  localeOf,
+  findLocale,
   matchedVersion,
   type RouteContext,
   writeWithIdempotency,
@@ -31,7 +31,7 @@ export function replyRoutes(app: FastifyInstance, store: Store): void {
   listRoute(app, context, listReplies);
 
   handle(app, editReply, async ({ params: { id }, request }) => {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const wanted = { binding: replies, id, shape: 'edit', locale } as const;
     const json = await findRecordJson(store.db, store, wanted);
     if (json === undefined) throw new NotFound();

@@ -8,7 +8,7 @@ import { Invalid } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { JsonResponse, jsonData } from '../../http/jsonResponse.ts';
 import {
-  localeOf,
+  findLocale,
   type RouteContext,
   refuseMissing,
   writeWithIdempotency,
@@ -26,13 +26,13 @@ export function messageRoutes(app: FastifyInstance, store: Store): void {
     if (words.length === 0) {
       throw Invalid.at('search', { id: 'required', values: { field: 'search' } });
     }
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     return keyPage(await searchMessages(store, { words, before, limit }, locale), limit);
   });
 
   handle(app, listMessagesRoute, async ({ params: { roomId }, query, request }) => {
     const { search: words, before, after, limit } = query;
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     await refuseMissing(context, roomId, locale);
     const wanted = { roomId, words, before, after, limit };
     return keyPage(await listMessages(store, wanted, locale), limit);

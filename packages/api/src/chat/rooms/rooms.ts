@@ -22,7 +22,7 @@ import { registerResource } from '../../records/registerResource.ts';
 import { listRoute } from '../../records/routes/listRoute.ts';
 import { fieldOptionRoute } from '../../records/routes/optionRoutes.ts';
 import {
-  localeOf,
+  findLocale,
   matchedVersion,
   type RouteContext,
   refuseMissing,
@@ -54,7 +54,7 @@ export function roomRoutes(app: FastifyInstance, store: Store): void {
   fieldOptionRoute(app, context, roomOptions);
 
   handle(app, showRoom, async ({ params: { id }, request }) => {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const wanted = { binding: rooms, id, shape: 'show', locale } as const;
     const json = await findRecordJson(store.db, store, wanted);
     if (json === undefined) throw new NotFound();
@@ -75,12 +75,12 @@ export function roomRoutes(app: FastifyInstance, store: Store): void {
   });
 
   handle(app, readCustomer, async ({ params: { id: roomId }, user: person, request }) => {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     return jsonData(JSON.stringify(await readCustomerPanel(store.db, { roomId, person, locale })));
   });
 
   handle(app, reportRoomPresence, async ({ params: { id }, body: { state }, user, request }) => {
-    await refuseMissing(context, id, await localeOf(request, store));
+    await refuseMissing(context, id, await findLocale(request, store));
     await publishPresence(store.db, { room: id, person: { id: user.id, name: user.name }, state });
     return undefined;
   });

@@ -25,13 +25,13 @@ export async function copyRows(
   const first = iterator.next();
   if (first.done) return;
   const columns = Object.keys(first.value);
-  const lineOf = (row: BulkRow) =>
-    `${columns.map((column) => cellOf(row[column], arrays.has(column))).join('\t')}\n`;
+  const formatLine = (row: BulkRow) =>
+    `${columns.map((column) => formatCell(row[column], arrays.has(column))).join('\t')}\n`;
 
   function* chunks(): Generator<string> {
-    let chunk = lineOf((first as IteratorYieldResult<BulkRow>).value);
+    let chunk = formatLine((first as IteratorYieldResult<BulkRow>).value);
     for (let next = iterator.next(); !next.done; next = iterator.next()) {
-      chunk += lineOf(next.value);
+      chunk += formatLine(next.value);
       if (chunk.length < chunkSize) continue;
       yield chunk;
       chunk = '';
@@ -88,7 +88,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** A value in the text format of COPY. */
-function cellOf(value: unknown, isArray: boolean): string {
+function formatCell(value: unknown, isArray: boolean): string {
   if (value === null || value === undefined) return '\\N';
   return textOf(value, isArray).replace(/[\\\n\r\t]/g, (character) => escapes[character] ?? '');
 }

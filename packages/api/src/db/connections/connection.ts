@@ -45,7 +45,7 @@ export function queryableOn({
   }
   async function rows<Row extends object>(query: SQL): Promise<Row[]> {
     const statement = statementOf(query);
-    const { rows: found, command } = await traced('SQL', attributesOf(kind, statement), () =>
+    const { rows: found, command } = await traced('SQL', buildAttributes(kind, statement), () =>
       attempt((client) => client.query(statement)),
     );
     if (command !== 'SELECT' || writingQuery.test(statement.text)) await onWritten?.();
@@ -63,7 +63,7 @@ export function queryableOn({
 }
 
 /** The text has placeholders instead of values. */
-function attributesOf(kind: Database['kind'], { text }: Statement) {
+function buildAttributes(kind: Database['kind'], { text }: Statement) {
   return { 'db.system.name': kind, 'db.query.text': text.slice(0, longestText) };
 }
 

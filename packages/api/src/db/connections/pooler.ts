@@ -29,7 +29,7 @@ export async function checkPooler({ url, directUrl }: Addresses): Promise<void> 
       'DATABASE_DIRECT_URL leads to a pooler in transaction mode, behind which notifications and locks of sessions are lost. Set it to the address of PostgreSQL itself.',
     );
   }
-  const [pooled, direct] = await Promise.all([url, directUrl].map(identityOf));
+  const [pooled, direct] = await Promise.all([url, directUrl].map(readIdentity));
   if (!pooled || !direct) return;
   if (pooled.database !== direct.database) {
     throw new ConfigError(
@@ -46,15 +46,15 @@ export async function checkPooler({ url, directUrl }: Addresses): Promise<void> 
 /** Whether two connections to the address take turns on one connection of PostgreSQL. */
 async function sharesConnections(url: string): Promise<boolean> {
   return withClient(url, async (one) => {
-    const first = await processOf(one);
+    const first = await readProcess(one);
     // PostgreSQL itself sends its process id when a connection begins, a pooler another number.
     if (first === (one as pg.Client & { readonly processID: number | null }).processID)
       return false;
     const isShared = await withClient(url, async (other) => {
       await other.query('begin');
-      if ((await processOf(other)) === first) return true;
+      if ((await readProcess(other)) === first) return true;
       for (let count = 0; count < comparisons; count += 1) {
-        if ((await processOf(one)) !== first) return true;
+        if ((await readProcess(one)) !== first) return true;
       }
       return false;
     });
@@ -62,7 +62,7 @@ async function sharesConnections(url: string): Promise<boolean> {
   }).then((isShared) => isShared === true);
 }
 
-async function processOf(client: pg.Client): Promise<number> {
+async function readProcess(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id');
   return rows[0]?.id ?? 0;
 }
@@ -72,7 +72,7 @@ interface Identity {
   readonly zone: string;
 }
 
-function identityOf(url: string): Promise<Identity | undefined> {
+function readIdentity(url: string): Promise<Identity | undefined> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<Identity>(`
       select current_database() || ' ' || extract(epoch from pg_postmaster_start_time()) as database,

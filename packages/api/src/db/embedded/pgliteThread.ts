@@ -207,10 +207,10 @@ function streamOver(living: () => Thread): Duplex {
       // Responses are pushed as they arrive.
     },
     write(chunk: Uint8Array, _encoding, done) {
-      pass(copyOf(chunk), this, done);
+      pass(copyBytes(chunk), this, done);
     },
     writev(chunks, done) {
-      pass(copyOf(Buffer.concat(chunks.map(({ chunk }) => chunk as Uint8Array))), this, done);
+      pass(copyBytes(Buffer.concat(chunks.map(({ chunk }) => chunk as Uint8Array))), this, done);
     },
     final(done) {
       this.push(null);
@@ -220,6 +220,6 @@ function streamOver(living: () => Thread): Duplex {
 }
 
 /** Copies the message out of the shared buffer pool of Node, which must not be cloned as a whole. */
-function copyOf(bytes: Uint8Array): Uint8Array {
+function copyBytes(bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(bytes);
 }

@@ -11,7 +11,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { apiKeyHash, apiKeyPrefix, newApiKeySecret } from '../../api-keys/apiKeySecret.ts';
-import { currentPermissionsOf } from '../../auth/ownPermissions.ts';
+import { readCurrentPermissions } from '../../auth/ownPermissions.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonPage, pageOf } from '../../http/jsonResponse.ts';
@@ -19,7 +19,7 @@ import { type EditedRecord, lockRecord } from '../../records/find.ts';
 import { bumpVersion, issuedResponse } from '../../records/routes/issuedSecret.ts';
 import { readRoutes } from '../../records/routes/readRoutes.ts';
 import {
-  localeOf,
+  findLocale,
   type RouteContext,
   refuseMissing,
   writeWithIdempotency,
@@ -64,7 +64,7 @@ export function apiKeyRoutes(app: FastifyInstance, context: RouteContext): void 
   });
 
   handle(app, listApiKeyActivity, async ({ params: { id }, query, request }) => {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     await refuseMissing(context, id, locale);
     const account = sql`(select account_id from api_keys where id = ${id})`;
     const page = pageOf(query);
@@ -76,7 +76,7 @@ export function apiKeyRoutes(app: FastifyInstance, context: RouteContext): void 
 
 /** A secret lets its owner do what the key may do, so only those receive it who may do that too. */
 async function refuseBeyondOwn(write: WriteContext, key: EditedRecord): Promise<void> {
-  const { ability } = await currentPermissionsOf(write.tx, write.personId);
+  const { ability } = await readCurrentPermissions(write.tx, write.personId);
   const granted = permissionsOfRows((key.permissions ?? []) as readonly PermissionRow[]);
   if (granted.every(([action, subject]) => ability.can(action, subject))) return;
   throw Invalid.at('permissions', { id: 'beyond_own_rights' });

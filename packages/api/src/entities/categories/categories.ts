@@ -14,7 +14,7 @@ import { registerResource } from '../../records/registerResource.ts';
 import { reorderRoute } from '../../records/routes/reorderRoute.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import {
-  localeOf,
+  findLocale,
   matchedVersion,
   type RouteContext,
   writeWithIdempotency,
@@ -69,7 +69,7 @@ export function pricedRoutes(app: FastifyInstance, context: RouteContext): void 
   const routes = declare(binding.resource);
 
   handle(app, routes.edit, async ({ params: { id }, request }) => {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const record = await readEdited(store.db, store, { binding, id, locale });
     if (!record) throw new NotFound();
     return jsonData(await pricesJson(store.db, context, record, locale));

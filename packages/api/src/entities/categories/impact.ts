@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { allOf, column, joined, type Locale, literal, name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
 import type { Store } from '../../records/store.ts';
-import { targetOf } from '../../records/targets.ts';
+import { findTarget } from '../../records/targets.ts';
 import { type AnswerColumn, answerColumns } from './answerColumns.ts';
 import { type PropertyRow, readRow } from './propertyRow.ts';
 import type { Many } from './saveMany.ts';
@@ -21,7 +21,7 @@ interface Stored {
 }
 
 /** Previews the effects of saving many characteristics. */
-export async function impactOf(
+export async function previewImpact(
   store: Store,
   { owner, ownerId, rows }: Many,
   locale: Locale,
@@ -143,7 +143,7 @@ async function counted(
 ): Promise<Affected> {
   if (conditions.length === 0) return nobody;
   const parts = conditions.map(({ resource, where }) => {
-    const { subject, label } = targetOf(targets, resource);
+    const { subject, label } = findTarget(targets, resource);
     const from = sql`from ${name(resource)} u where ${where} and u.deleted_at is null`;
     return sql`select (select count(*) ${from}) as total, coalesce((select json_agg(x) from (
         select ${literal(subject)} as subject, u.id, ${label('u', locale)} as name ${from}

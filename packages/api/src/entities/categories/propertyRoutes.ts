@@ -11,13 +11,13 @@ import { handle } from '../../http/handle.ts';
 import { jsonData, jsonPage, pageOf } from '../../http/jsonResponse.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import {
-  localeOf,
+  findLocale,
   type RouteContext,
   writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
 import { listChangesOfParts } from '../../records/write/history.ts';
 import { applyingTo, type Owner, ownedBy, propertiesJson } from './categoryProperties.ts';
-import { impactOf } from './impact.ts';
+import { previewImpact } from './impact.ts';
 import { saveMany } from './saveMany.ts';
 
 const tables: Readonly<Record<Owner, string>> = {
@@ -38,7 +38,7 @@ export function propertyRoutes(app: FastifyInstance, context: RouteContext): voi
     if (!mayRead) throw new Forbidden('read', 'offers');
     await refuseMissingOwner(store.db, 'categories', id);
     const where = allOf([applyingTo(id), sql`r.status = 'active'`]);
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     return jsonData(await propertiesJson(store.db, store, { where, shape: 'show', locale }));
   });
 }
@@ -51,13 +51,13 @@ function ownerRoutes(app: FastifyInstance, context: RouteContext, owner: Owner):
 
   handle(app, routes.list, async ({ params: { id }, request }) => {
     await refuseMissingOwner(store.db, table, id);
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     return jsonData(await propertiesJson(store.db, store, { ...editable(id), locale }));
   });
 
   handle(app, routes.history, async ({ params: { id }, query, request }) => {
     await refuseMissingOwner(store.db, table, id);
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const page = pageOf(query);
     // Deleted characteristics have a history too.
     const ids = sql`select r.id from properties r where ${ownedBy(owner, id)}`;
@@ -76,8 +76,8 @@ function ownerRoutes(app: FastifyInstance, context: RouteContext, owner: Owner):
 
   handle(app, routes.impact, async ({ params: { id }, body, request }) => {
     await refuseMissingOwner(store.db, table, id);
-    const locale = await localeOf(request, store);
-    return impactOf(store, { owner, ownerId: id, rows: body.properties }, locale);
+    const locale = await findLocale(request, store);
+    return previewImpact(store, { owner, ownerId: id, rows: body.properties }, locale);
   });
 }
 

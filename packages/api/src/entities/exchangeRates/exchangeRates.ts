@@ -14,7 +14,7 @@ const dayLength = 86_400_000;
 
 /** A rate is for a day that has begun somewhere, and not for the euro itself. */
 async function checkRate({ write, after }: Saving): Promise<readonly FieldProblem[]> {
-  const lastDay = dayOf(new Date(write.store.clock().getTime() + dayLength / 2));
+  const lastDay = formatDay(new Date(write.store.clock().getTime() + dayLength / 2));
   const isLate = typeof after.date === 'string' && after.date.slice(0, 10) > lastDay;
   const isPivot = await write.tx.one(
     sql`select 1 from currencies where id = ${after.currency} and code = ${pivotCurrency}`,
@@ -30,6 +30,6 @@ function startOfDay(date: unknown): unknown {
 }
 
 /** `2026-11-23`, in UTC. */
-export function dayOf(moment: Date): string {
+export function formatDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

@@ -7,7 +7,7 @@ import type { Store } from '../../records/store.ts';
 import { writeSettings } from '../../records/write/settings.ts';
 import { downloadText, RatesRefused } from './downloadText.ts';
 import type { PublishedRates } from './ecbRates.ts';
-import { dayOf } from './exchangeRates.ts';
+import { formatDay } from './exchangeRates.ts';
 import { lockRates } from './lockRates.ts';
 import { type RateState, readMoneySettings, readRateState } from './rateState.ts';
 
@@ -110,7 +110,7 @@ async function storeRates(
   { day, rates }: PublishedRates,
   now: Date,
 ): Promise<number> {
-  if (day > dayOf(now)) throw new RatesRefused('implausible', `the day ${day}`);
+  if (day > formatDay(now)) throw new RatesRefused('implausible', `the day ${day}`);
   await lockRates(tx);
   const published = JSON.stringify([...rates].map(([code, rate]) => ({ code, rate })));
   const date = `${day}T00:00:00.000Z`;

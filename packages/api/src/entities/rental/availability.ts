@@ -2,9 +2,9 @@ import type { AvailabilityPart } from '@rentyard/contract/entities/rental/availa
 import { sql } from 'drizzle-orm';
 import { type Locale, momentText } from '../../db/sqlFragments.ts';
 import type { Store } from '../../records/store.ts';
-import { referenceJson, targetOf } from '../../records/targets.ts';
+import { findTarget, referenceJson } from '../../records/targets.ts';
 import { closedPeriods } from './rentalTime.ts';
-import { calendarsOf, oldestCalendar } from './workCalendars.ts';
+import { oldestCalendar, readCalendars } from './workCalendars.ts';
 
 /** A time of one offer. */
 export interface Wanted {
@@ -31,14 +31,14 @@ interface Machine {
 }
 
 /** The availability of each offer, by its id, as parts without gaps. Offers in the trash have none. */
-export async function availabilityOf(
+export async function readAvailability(
   { db, targets, clock }: Store,
   ids: readonly number[],
   wanted: Wanted,
   locale: Locale,
 ): Promise<ReadonlyMap<number, readonly AvailabilityPart[]>> {
   const reference = (name: string, id: ReturnType<typeof sql>) =>
-    referenceJson(targetOf(targets, name), id, locale);
+    referenceJson(findTarget(targets, name), id, locale);
   const range = sql`tstzrange(${wanted.from.toISOString()}::timestamptz, ${wanted.to.toISOString()}::timestamptz)`;
   const machines = await db.rows<Machine>(sql`
     select m.id, m.quantity,
@@ -72,13 +72,13 @@ export async function availabilityOf(
   // Most machines share their calendar, and days off are slow to compute.
   const used = new Set(machines.flatMap(({ calendar_id: id }) => (id === null ? [] : [id])));
   const closed = new Map<number, readonly Closed[]>();
-  for (const [id, calendar] of await calendarsOf(db, [...used])) {
+  for (const [id, calendar] of await readCalendars(db, [...used])) {
     closed.set(id, closedPeriods(calendar, wanted.from, wanted.to));
   }
   return new Map(
     machines.map((machine) => [
       machine.id,
-      partsOf(machine, closed.get(machine.calendar_id ?? 0) ?? [], wanted),
+      buildParts(machine, closed.get(machine.calendar_id ?? 0) ?? [], wanted),
     ]),
   );
 }
@@ -89,7 +89,7 @@ interface Closed {
 }
 
 /** Cuts the time at each start and end, and joins neighbours that are equal. */
-function partsOf(
+function buildParts(
   { quantity, taken }: Machine,
   closed: readonly Closed[],
   { from, to, withOrders }: Wanted,
@@ -134,11 +134,11 @@ function partAt({ quantity, within, isClosed, withOrders }: Moment): State {
     const name = blocked.blocked_period;
     return { kind: 'blocked', free: 0, ...(name ? { blocked_period: name } : {}) };
   }
-  const ordersOf = (kind: Taken['kind']) => within.filter((one) => one.kind === kind);
-  const booked = ordersOf('booked');
+  const findOrders = (kind: Taken['kind']) => within.filter((one) => one.kind === kind);
+  const booked = findOrders('booked');
   const used = booked.reduce((sum, one) => sum + one.quantity, 0);
   const free = Math.max(0, quantity - used);
-  const [tentative] = ordersOf('tentative');
+  const [tentative] = findOrders('tentative');
   const named = (one: Taken | undefined) => (withOrders && one?.order ? { order: one.order } : {});
   if (free === 0) return { kind: 'booked', free, ...named(booked[0]) };
   if (tentative) return { kind: 'tentative', free, ...named(tentative) };

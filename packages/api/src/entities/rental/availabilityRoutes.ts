@@ -11,31 +11,31 @@ import type { User } from '../../http/access/user.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonPage } from '../../http/jsonResponse.ts';
 import { listRecords } from '../../records/list/list.ts';
-import { localeOf, type RouteContext } from '../../records/routes/routeContext.ts';
-import { availabilityOf, type Wanted } from './availability.ts';
-import { bookingsOf } from './bookings.ts';
+import { findLocale, type RouteContext } from '../../records/routes/routeContext.ts';
+import { readAvailability, type Wanted } from './availability.ts';
+import { readBookings } from './bookings.ts';
 
 const day = 86_400_000;
 
 /** When offers are free. */
 export function availabilityRoutes(app: FastifyInstance, { store, binding }: RouteContext): void {
   handle(app, offerAvailability, async ({ params: { id }, query, request, user }) => {
-    const wanted = wantedOf(query, user);
-    const found = await availabilityOf(store, [id], wanted, await localeOf(request, store));
+    const wanted = parseWanted(query, user);
+    const found = await readAvailability(store, [id], wanted, await findLocale(request, store));
     const parts = found.get(id);
     if (!parts) throw new NotFound();
     return parts;
   });
 
   handle(app, offerCalendar, async ({ query: { from, to, ...query }, request, user }) => {
-    const wanted = wantedOf({ from, to }, user);
-    const locale = await localeOf(request, store);
+    const wanted = parseWanted({ from, to }, user);
+    const locale = await findLocale(request, store);
     const page = await listRecords(store, binding, query, locale);
     const rows = JSON.parse(page.json) as readonly OfferRow[];
     const ids = rows.map(({ id }) => id);
-    const found = await availabilityOf(store, ids, wanted, locale);
+    const found = await readAvailability(store, ids, wanted, locale);
     const withBlockedPeriods = user.ability.can('read', 'blocked-periods');
-    const bookings = await bookingsOf(store, ids, { ...wanted, withBlockedPeriods }, locale);
+    const bookings = await readBookings(store, ids, { ...wanted, withBlockedPeriods }, locale);
     const data = rows.flatMap(({ id, name, code, region, image }): readonly CalendarRow[] => {
       const booked = bookings.get(id);
       if (!booked) return [];
@@ -47,7 +47,7 @@ export function availabilityRoutes(app: FastifyInstance, { store, binding }: Rou
   });
 }
 
-function wantedOf(
+function parseWanted(
   { from, to }: { readonly from: string; readonly to: string },
   { ability }: User,
 ): Wanted {

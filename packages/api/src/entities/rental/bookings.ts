@@ -6,7 +6,7 @@ import type {
 import { type SQL, sql } from 'drizzle-orm';
 import { type Locale, momentText } from '../../db/sqlFragments.ts';
 import type { Store } from '../../records/store.ts';
-import { referenceJson, targetOf } from '../../records/targets.ts';
+import { findTarget, referenceJson } from '../../records/targets.ts';
 
 /** Which bookings of offers a calendar shows. */
 export interface WantedBookings {
@@ -31,7 +31,7 @@ interface BookingsRow extends Omit<Bookings, 'orders' | 'blocked_periods'> {
  * The orders and blocked periods of each offer that touch a time, by the id of the offer. Rejected and
  * cancelled orders are left out, and hidden ones that reserve nothing. A late order lasts until now.
  */
-export async function bookingsOf(
+export async function readBookings(
   { db, targets, clock }: Store,
   ids: readonly number[],
   wanted: WantedBookings,
@@ -41,7 +41,7 @@ export async function bookingsOf(
   const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`;
   const now = moment(clock());
   const range = sql`tstzrange(${moment(wanted.from)}, ${moment(wanted.to)})`;
-  const client = referenceJson(targetOf(targets, 'clients'), sql`o.client_id`, locale);
+  const client = referenceJson(findTarget(targets, 'clients'), sql`o.client_id`, locale);
   const orders = sql`(
     select json_agg(json_build_object(
       'id', o.id, 'code', o.code, 'client', ${client},

@@ -11,7 +11,7 @@ import {
 } from '@rentyard/contract/entities/rental/calendarFeedRoutes';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { currentPermissionsOf } from '../../auth/ownPermissions.ts';
+import { readCurrentPermissions } from '../../auth/ownPermissions.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockCount } from '../../db/lockCount.ts';
 import { type Locale, momentText } from '../../db/sqlFragments.ts';
@@ -19,9 +19,9 @@ import { Invalid, NotFound, WrongState } from '../../errors/failures.ts';
 import { confirmPermissions } from '../../http/access/permissions.ts';
 import { FileResponse } from '../../http/fileResponse.ts';
 import { handle } from '../../http/handle.ts';
-import { localeOf, type RouteContext } from '../../records/routes/routeContext.ts';
+import { findLocale, type RouteContext } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
-import { referenceJson, targetOf } from '../../records/targets.ts';
+import { findTarget, referenceJson } from '../../records/targets.ts';
 import { calendarFile } from './calendarFile.ts';
 
 /** The kind of record that a feed is about. */
@@ -36,18 +36,18 @@ export function calendarFeedRoutes(app: FastifyInstance, { store }: RouteContext
   const { db, clock } = store;
 
   handle(app, listCalendarFeeds, async ({ user, request }) =>
-    readFeeds(store, sql`f.user_id = ${user.id}`, await localeOf(request, store)),
+    readFeeds(store, sql`f.user_id = ${user.id}`, await findLocale(request, store)),
   );
 
   handle(app, createCalendarFeed, async ({ user, body: { kind, target }, request }) => {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const secret = randomBytes(32).toString('base64url');
     const id = await db.transaction(async (tx) => {
       await refuseUnknown(tx, kind, target);
       await lockCount(tx, 'calendar_feeds', user.id);
       const made = await tx.one<{ id: number }>(sql`
         insert into calendar_feeds (user_id, kind, target_id, secret_hash, created_at)
-        select ${user.id}, ${kind}, ${target}, ${hashOf(secret)}, ${clock().toISOString()}::timestamptz
+        select ${user.id}, ${kind}, ${target}, ${hashSecret(secret)}, ${clock().toISOString()}::timestamptz
         where (select count(*) from calendar_feeds where user_id = ${user.id}) < ${feedsAtMost}
         returning id`);
       if (!made) throw new WrongState();
@@ -70,14 +70,14 @@ export function calendarFeedRoutes(app: FastifyInstance, { store }: RouteContext
     const secret = file.replace(/\.ics$/, '');
     const feed = await db.one<StoredFeed>(sql`
       update calendar_feeds set last_used_at = ${clock().toISOString()}::timestamptz
-      where secret_hash = ${hashOf(secret)} returning id, user_id, kind, target_id`);
+      where secret_hash = ${hashSecret(secret)} returning id, user_id, kind, target_id`);
     if (!feed) throw new NotFound();
-    const { ability } = await currentPermissionsOf(db, feed.user_id);
+    const { ability } = await readCurrentPermissions(db, feed.user_id);
     const mayRead = ability.can('read', 'orders') && ability.can('read', 'offers');
     // A feed of a user who lost the permission looks like a revoked one.
     if (!mayRead) throw new NotFound();
     const withBlockedPeriods = ability.can('read', 'blocked-periods');
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const [described] = await readFeeds(store, sql`f.id = ${feed.id}`, locale);
     const text = await calendarFile(store, {
       ...{ kind: feed.kind, target: feed.target_id, withBlockedPeriods, locale },
@@ -96,7 +96,7 @@ interface StoredFeed {
   readonly target_id: number;
 }
 
-function hashOf(secret: string): Buffer {
+function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
@@ -117,7 +117,7 @@ function readFeeds(
   locale: Locale,
 ): Promise<readonly CalendarFeed[]> {
   const targetJson = (kind: FeedKind) =>
-    referenceJson(targetOf(targets, targetByKind[kind]), sql`f.target_id`, locale);
+    referenceJson(findTarget(targets, targetByKind[kind]), sql`f.target_id`, locale);
   return db.rows<CalendarFeed>(sql`
     select * from (
       select f.id, f.kind, case f.kind

@@ -2,7 +2,7 @@ import type { FeedKind } from '@rentyard/contract/entities/rental/calendarFeedRo
 import { sql } from 'drizzle-orm';
 import type { Locale } from '../../db/sqlFragments.ts';
 import type { Store } from '../../records/store.ts';
-import { referenceJson, targetOf } from '../../records/targets.ts';
+import { findTarget, referenceJson } from '../../records/targets.ts';
 
 interface FileOptions {
   readonly kind: FeedKind;
@@ -40,7 +40,7 @@ export async function calendarFile(store: Store, options: FileOptions): Promise<
     prodId: { company: 'Rentyard', product: 'Rentyard', language: 'EN' },
     ttl: 3_600,
   });
-  for (const row of await eventsOf(store, options)) {
+  for (const row of await readEvents(store, options)) {
     calendar.createEvent({
       id: row.uid,
       start: new Date(row.starts_at),
@@ -59,14 +59,14 @@ export async function calendarFile(store: Store, options: FileOptions): Promise<
   return calendar.toString();
 }
 
-function eventsOf(
+function readEvents(
   { db, targets, clock }: Store,
   { kind, target, withBlockedPeriods, locale }: FileOptions,
 ): Promise<readonly EventRow[]> {
   const now = sql`${clock().toISOString()}::timestamptz`;
   const range = sql`tstzrange(${now} - ${shownDays.before} * interval '1 day', ${now} + ${shownDays.after} * interval '1 day')`;
   const reference = (resource: string, id: ReturnType<typeof sql>) =>
-    referenceJson(targetOf(targets, resource), id, locale);
+    referenceJson(findTarget(targets, resource), id, locale);
   const byKind = {
     offer: [sql`o.offer_id = ${target}`, sql`m.id = ${target}`],
     owner: [

@@ -14,12 +14,12 @@ const years = new LRUCache<string, ReadonlySet<string>>({ max: 2_000 });
  */
 export async function publicHolidays(country: string | null): Promise<IsHoliday> {
   if (country === null) return () => false;
-  const source = await holidaysOf(country);
+  const source = await loadHolidays(country);
   return (date) => {
     const year = date.slice(0, 4);
     const key = `${country} ${year}`;
     const known = years.get(key);
-    const days = known ?? new Set((source.getHolidays(Number(year)) ?? []).flatMap(daysOf));
+    const days = known ?? new Set((source.getHolidays(Number(year)) ?? []).flatMap(listDays));
     if (!known) years.set(key, days);
     return days.has(date);
   };
@@ -30,10 +30,10 @@ export async function namedHolidays(
   country: string,
   { year, language }: { readonly year: number; readonly language: string },
 ): Promise<readonly PublicHoliday[]> {
-  const source = await holidaysOf(country);
+  const source = await loadHolidays(country);
   const found = new Map<string, string>();
   for (const holiday of source.getHolidays(year, language) ?? []) {
-    for (const date of daysOf(holiday)) {
+    for (const date of listDays(holiday)) {
       const before = found.get(date);
       found.set(date, before === undefined ? holiday.name : `${before}, ${holiday.name}`);
     }
@@ -44,7 +44,7 @@ export async function namedHolidays(
     .map(([date, name]) => ({ date, name }));
 }
 
-async function holidaysOf(country: string) {
+async function loadHolidays(country: string) {
   const { default: Holidays } = await import('date-holidays');
   return new Holidays(country, { types: ['public'] });
 }
@@ -57,7 +57,7 @@ interface Holiday {
 }
 
 /** A holiday may have several days. It may begin the evening before, and then that day is worked. */
-function daysOf({ date, start, end }: Holiday): readonly string[] {
+function listDays({ date, start, end }: Holiday): readonly string[] {
   const first = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
   const count = Math.max(1, Math.round((end.getTime() - start.getTime()) / day));
   return Array.from({ length: count }, (_, at) =>

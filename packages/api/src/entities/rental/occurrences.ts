@@ -1,7 +1,7 @@
 import { blockedDays } from '@rentyard/contract/entities/rental/blockedPeriod';
 import type { Problem } from '@rentyard/validators';
 import rruleModule from 'rrule';
-import { momentOfWallClock, wallClockOf } from './rentalTime.ts';
+import { momentOfWallClock, toWallClock } from './rentalTime.ts';
 
 // The package is CommonJS for Node but has types of an ES module, whose names are properties here.
 const { RRule, rrulestr } = rruleModule as unknown as typeof import('rrule');
@@ -34,9 +34,9 @@ const readableRule = /^(?:RRULE:)?FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;[A-Z]+
  * The periods of a repeating one, at local times of the zone, for five years from its start. A rule that
  * ends later, or that cannot be read, is a problem.
  */
-export function occurrencesOf({ start, end, rule, timeZone }: Repeated): Occurrences {
+export function listOccurrences({ start, end, rule, timeZone }: Repeated): Occurrences {
   if (!readableRule.test(rule)) return { problem: { id: 'rrule' } };
-  const dtstart = wallClockOf(timeZone, start);
+  const dtstart = toWallClock(timeZone, start);
   const last = new Date(dtstart.getTime() + blockedDays * day);
   const walls: Date[] = [];
   try {
@@ -55,7 +55,7 @@ export function occurrencesOf({ start, end, rule, timeZone }: Repeated): Occurre
   if (walls.length > occurrencesAtMost) {
     return { problem: { id: 'too_many_occurrences', values: { number: occurrencesAtMost } } };
   }
-  const length = wallClockOf(timeZone, end).getTime() - dtstart.getTime();
+  const length = toWallClock(timeZone, end).getTime() - dtstart.getTime();
   return {
     periods: walls.map((wall) => ({
       start: momentOfWallClock(timeZone, wall),

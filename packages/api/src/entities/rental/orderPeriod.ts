@@ -1,9 +1,9 @@
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
 import { sql } from 'drizzle-orm';
 import type { Deriving, Saving } from '../../records/store.ts';
-import { ownersOf } from './orderPrice.ts';
+import { findOwners } from './orderPrice.ts';
 import { endOfRental, type RentalUnit, type ShiftCalendar, unitsOfRental } from './rentalTime.ts';
-import { calendarOf } from './workCalendars.ts';
+import { readCalendar } from './workCalendars.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -37,7 +37,7 @@ const unitsTooMany = 10_001;
 
 /** The calendar of the rental of an order in the shape of a draft. */
 export function orderCalendar(on: Saving['write']['tx'], order: Values): Promise<ShiftCalendar> {
-  return calendarOf(on, ownersOf(order));
+  return readCalendar(on, findOwners(order));
 }
 
 function endText(

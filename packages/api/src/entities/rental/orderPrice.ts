@@ -42,7 +42,7 @@ function calendar({ offer, region, project }: CalendarOwners): SQL {
 }
 
 /** The hours of a shift and the shifts of a week in the calendar of a rental. */
-export async function shiftsOf(
+export async function readShifts(
   on: Queryable,
   owners: CalendarOwners,
 ): Promise<Pick<RentalTerms, 'shift_hours' | 'shifts_per_week'>> {
@@ -84,16 +84,16 @@ function shortest(amount: string | null): string | null {
 
 /** The current prices of the offer of an order, if they are in its currency. */
 async function currentTerms(on: Queryable, order: Values): Promise<OfferTerms | undefined> {
-  const owners = ownersOf(order);
+  const owners = findOwners(order);
   if (owners.offer === null) return undefined;
   const terms = await offerTerms(on, owners);
   return terms && terms.currency === order.currency ? terms : undefined;
 }
 
 /** Whose calendar an order in the shape of a draft follows. */
-export function ownersOf(order: Values): CalendarOwners {
-  const idOf = (path: string) => (typeof order[path] === 'number' ? Number(order[path]) : null);
-  return { offer: idOf('offer'), region: idOf('region'), project: idOf('project') };
+export function findOwners(order: Values): CalendarOwners {
+  const readId = (path: string) => (typeof order[path] === 'number' ? Number(order[path]) : null);
+  return { offer: readId('offer'), region: readId('region'), project: readId('project') };
 }
 
 const decisive = ['offer', 'currency'] as const;
@@ -110,7 +110,7 @@ export async function priceColumns({
   const isNew = before === undefined || decisive.some((path) => before[path] !== after[path]);
   if (!isNew) return listColumns(pricedColumns(termsOfOrder(after), after));
   const agreed = await currentTerms(write.tx, after);
-  const terms = { ...termsOfOrder(after), ...noTerms, ...(agreed && tiersOf(agreed)) };
+  const terms = { ...termsOfOrder(after), ...noTerms, ...(agreed && pickTiers(agreed)) };
   return listColumns({
     ...termColumns(agreed, now(write)),
     ...pricedColumns(terms, after),
@@ -119,7 +119,7 @@ export async function priceColumns({
 
 const noTerms = { price_tiers: [] } as const;
 
-function tiersOf({ price_tiers, shift_hours, shifts_per_week }: RentalTerms) {
+function pickTiers({ price_tiers, shift_hours, shifts_per_week }: RentalTerms) {
   return { price_tiers, shift_hours, shifts_per_week };
 }
 
@@ -143,7 +143,7 @@ export function pricedColumns(terms: RentalTerms, order: Values): Readonly<Recor
   const length = { units: Number(order.units), unit: order.unit } as RentalLength;
   const price = rentalPrice(terms, length);
   const own = length.unit === 'hour' ? terms.price_per_hour : terms.price_per_shift;
-  const saved = savedOf(price, Number(order.quantity ?? 1));
+  const saved = computeSaved(price, Number(order.quantity ?? 1));
   return {
     units_price: sql`${price?.amount ?? null}::numeric`,
     price_explanation_lines: sql`${JSON.stringify(price?.lines ?? [])}::jsonb`,
@@ -154,7 +154,7 @@ export function pricedColumns(terms: RentalTerms, order: Values): Readonly<Recor
 }
 
 /** What tiers save for all machines. */
-export function savedOf(price: RentalPrice | undefined, quantity: number): string | null {
+export function computeSaved(price: RentalPrice | undefined, quantity: number): string | null {
   return (price?.saved && timesAmount(price.saved, quantity)) ?? null;
 }
 

@@ -8,9 +8,9 @@ import type { Queryable } from '../../db/database.ts';
 import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
-import { offerTerms, savedOf, shiftsOf } from './orderPrice.ts';
+import { computeSaved, offerTerms, readShifts } from './orderPrice.ts';
 import { endOfRental, type RentalUnit, unitsOfRental } from './rentalTime.ts';
-import { type CalendarOwners, calendarOf } from './workCalendars.ts';
+import { type CalendarOwners, readCalendar } from './workCalendars.ts';
 
 /** The price of a rental before an order is saved. */
 export function quoteRoute(app: FastifyInstance, { store: { db } }: RouteContext): void {
@@ -25,14 +25,14 @@ export function quoteRoute(app: FastifyInstance, { store: { db } }: RouteContext
       : await orderTerms(db, { order, offer, currency })) ??
       (current?.currency === currency ? current : undefined) ?? {
         ...onRequest,
-        ...(await shiftsOf(db, owners)),
+        ...(await readShifts(db, owners)),
       };
     const { price_per_shift = terms.price_per_shift, price_per_hour = terms.price_per_hour } =
       query;
     const { units, endsAt } = await lengthOf(db, owners, query);
     const price = rentalPrice({ ...terms, price_per_shift, price_per_hour }, { units, unit });
     const amount = await amountIn(db, currency);
-    const saved = savedOf(price, quantity);
+    const saved = computeSaved(price, quantity);
     return {
       units,
       ends_at: endsAt?.toISOString() ?? null,
@@ -67,7 +67,7 @@ async function lengthOf(
   { unit, units, starts_at, ends_at }: Period,
 ): Promise<{ readonly units: number; readonly endsAt?: Date | undefined }> {
   if (starts_at === undefined) return { units };
-  const calendar = await calendarOf(on, owners);
+  const calendar = await readCalendar(on, owners);
   const start = new Date(starts_at);
   const end = ends_at === undefined ? undefined : new Date(ends_at);
   if (!end || end <= start) return { units, endsAt: endOfRental(calendar, start, { units, unit }) };

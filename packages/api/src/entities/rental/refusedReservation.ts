@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Locale, momentText } from '../../db/sqlFragments.ts';
 import type { RefusedReservation } from '../../errors/failures.ts';
 import type { Store } from '../../records/store.ts';
-import { referenceJson, targetOf } from '../../records/targets.ts';
+import { findTarget, referenceJson } from '../../records/targets.ts';
 
 /** How many other offers a refusal names. */
 const offersAtMost = 5;
@@ -19,7 +19,7 @@ export async function describeRefusal(
 ): Promise<{ readonly conflicts: readonly Conflict[]; readonly alternatives: Alternatives }> {
   const { offer, from, to, quantity } = refused;
   const reference = (name: string, id: ReturnType<typeof sql>) =>
-    referenceJson(targetOf(targets, name), id, locale);
+    referenceJson(findTarget(targets, name), id, locale);
   const period = sql`tstzrange(${from}::timestamptz, ${to}::timestamptz)`;
   const found = await db.one<{ data: Described }>(sql`
     with wanted as (select * from offers where id = ${offer}::bigint),
@@ -43,7 +43,7 @@ export async function describeRefusal(
           'order', (select json_build_object('id', o.id, 'name', o.code) from orders o where o.id = k.order_id),
           'blocked_period', case when k.block_id is not null then ${reference('blocked_periods', sql`k.block_id`)} end)
           order by k.at), '[]')
-        from json_to_recordset(${JSON.stringify(keysOf(refused))}::json) k (at integer, order_id bigint, block_id bigint)),
+        from json_to_recordset(${JSON.stringify(collectKeys(refused))}::json) k (at integer, order_id bigint, block_id bigint)),
       'alternatives', json_build_object(
         'next_free_at', ${momentText(
           sql`next_free(${offer}::bigint, greatest(now(), ${from}::timestamptz), ${to}::timestamptz - ${from}::timestamptz, ${quantity}::integer)
@@ -58,7 +58,7 @@ export async function describeRefusal(
       )) as data`);
   const { names = [], alternatives = noAlternatives } = found?.data ?? {};
   return {
-    conflicts: refused.conflicts.map((one, at) => conflictOf(one, names[at])),
+    conflicts: refused.conflicts.map((one, at) => buildConflict(one, names[at])),
     alternatives,
   };
 }
@@ -75,7 +75,7 @@ interface Named {
 
 const noAlternatives: Alternatives = { next_free_at: null, offers: [] };
 
-function keysOf({ conflicts }: RefusedReservation) {
+function collectKeys({ conflicts }: RefusedReservation) {
   return conflicts.map(({ order, blocked_period }, at) => ({
     at,
     order_id: order,
@@ -84,7 +84,7 @@ function keysOf({ conflicts }: RefusedReservation) {
 }
 
 /** A record that is gone since has its code instead of a name. */
-function conflictOf(
+function buildConflict(
   { order, blocked_period: block, code, ...period }: RefusedReservation['conflicts'][number],
   named: Named | undefined,
 ): Conflict {

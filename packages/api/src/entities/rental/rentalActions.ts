@@ -4,17 +4,17 @@ import { utcMoment } from '@rentyard/contract/schema/moments';
 import { fieldAt, plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { Invalid, WrongState } from '../../errors/failures.ts';
-import { idOf } from '../../records/fieldKinds/fieldKind.ts';
+import { readId } from '../../records/fieldKinds/fieldKind.ts';
 import { fieldKindOf } from '../../records/fieldKinds/fieldKinds.ts';
 import { type EditedRecord, lockRecord } from '../../records/find.ts';
 import type { ColumnValue } from '../../records/store.ts';
 import { now, runAfterWrite, type WriteContext } from '../../records/store.ts';
 import { changeRecord } from '../../records/write/changeRecord.ts';
 import { asDraft, setAt } from '../../records/write/draft.ts';
-import { diffOf, recordChange } from '../../records/write/history.ts';
+import { buildDiff, recordChange } from '../../records/write/history.ts';
 import { orNotFound, refuseOldVersion } from '../../records/write/save.ts';
 import { orderCalendar } from './orderPeriod.ts';
-import { offerTerms, ownersOf, pricedColumns, termColumns, termsOfOrder } from './orderPrice.ts';
+import { findOwners, offerTerms, pricedColumns, termColumns, termsOfOrder } from './orderPrice.ts';
 import { type RentalUnit, unitsOfRental } from './rentalTime.ts';
 
 /** What a call changes of an order in its life. */
@@ -36,7 +36,7 @@ async function takeStep(write: WriteContext, step: Step): Promise<EditedRecord> 
   const columns = Object.entries(await step.values(before));
   const values = columns.map(([column, value]): ColumnValue => ({ column, value }));
   const edited = await changeRecord(write, before, { values, changed: writtenFields(write) });
-  const changes = diffOf(binding.resource, before, edited);
+  const changes = buildDiff(binding.resource, before, edited);
   await recordChange(write, { id, version: edited.version, action, changes, reason });
   runAfterWrite(write);
   return edited;
@@ -152,7 +152,7 @@ export function reprice(write: WriteContext, given: Versioned): Promise<EditedRe
     values: async (order) => {
       if (order.life === 'returned' || order.life === 'cancelled') throw new WrongState();
       const draft = asDraft(write.binding.resource, order);
-      const terms = await offerTerms(write.tx, ownersOf(draft));
+      const terms = await offerTerms(write.tx, findOwners(draft));
       if (!terms) throw new WrongState();
       return {
         price_per_shift: sql`${terms.price_per_shift}::numeric`,
@@ -224,7 +224,7 @@ export function undoStep(write: WriteContext, given: Versioned): Promise<EditedR
 function storedText(field: PlainField | undefined, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (field?.kind === 'list') return JSON.stringify(fieldKindOf(field).inRow?.(field, value));
-  return String(idOf(value));
+  return String(readId(value));
 }
 
 /** The price that the order had before the changes. */

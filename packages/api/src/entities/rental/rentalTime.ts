@@ -58,7 +58,7 @@ export function unitsOfRental(
 
 /** The starts of the shifts on wall clocks: one per work day, at the local time of the start. */
 function* shiftStarts(calendar: ShiftCalendar, start: Date): Generator<Date> {
-  const first = wallClockOf(calendar.timeZone, start).getTime();
+  const first = toWallClock(calendar.timeZone, start).getTime();
   for (let at = 0; at < daysAtMost; at += 1) {
     const wall = new Date(first + at * day);
     if (isWorkDay(calendar, wall)) yield wall;
@@ -93,7 +93,7 @@ export function momentOfWallClock(timeZone: string, wall: Date): Date {
 }
 
 /** What clocks of the zone show at the moment, as a date whose UTC fields are their local fields. */
-export function wallClockOf(timeZone: string, moment: Date): Date {
+export function toWallClock(timeZone: string, moment: Date): Date {
   const local = new TZDate(moment, timeZone);
   const fields = [
     local.getFullYear(),
@@ -115,7 +115,7 @@ export function closedPeriods(
 ): readonly { readonly start: Date; readonly end: Date }[] {
   const { timeZone } = calendar;
   const periods: { start: Date; end: Date }[] = [];
-  const first = Math.floor(wallClockOf(timeZone, from).getTime() / day) * day;
+  const first = Math.floor(toWallClock(timeZone, from).getTime() / day) * day;
   for (let wall = first; ; wall += day) {
     const start = momentOfWallClock(timeZone, new Date(wall));
     if (start >= to) return periods;

@@ -42,7 +42,7 @@ export interface CalendarOwners {
 }
 
 /** The calendar of a rental; the oldest one if nobody has chosen another. */
-export async function calendarOf(on: Queryable, owners: CalendarOwners): Promise<ShiftCalendar> {
+export async function readCalendar(on: Queryable, owners: CalendarOwners): Promise<ShiftCalendar> {
   const { offer, region, project } = owners;
   const found = await on.one<CalendarRow>(sql`
     select ${calendarColumns}
@@ -56,7 +56,7 @@ export async function calendarOf(on: Queryable, owners: CalendarOwners): Promise
 }
 
 /** The calendars with these ids. */
-export async function calendarsOf(
+export async function readCalendars(
   on: Queryable,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ShiftCalendar>> {

@@ -1,6 +1,6 @@
 import {
+  buildPermissionRows,
   type PermissionRow,
-  permissionRowsOf,
   requiredAction,
 } from '@rentyard/contract/entities/role/permissionList';
 import { permissionRoutes as permissionCalls } from '@rentyard/contract/entities/role/permissionRoutes';
@@ -73,7 +73,7 @@ export function permissionRoutes(app: FastifyInstance, context: RouteContext): v
     const from = version ?? matchedVersion(request);
     return writeWithIdempotency(request, context, request.body, async (write) => {
       await refuseFixed(write.tx, resource, id);
-      const body = { permissions: permissionRowsOf(granted) };
+      const body = { permissions: buildPermissionRows(granted) };
       await updateRecord(write, { id, body, version: from }).catch(atGrants);
       return readGrid(write.tx, resource, id);
     });

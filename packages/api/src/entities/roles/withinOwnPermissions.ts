@@ -1,6 +1,6 @@
 import type { PermissionRow } from '@rentyard/contract/entities/role/permissionList';
 import type { FieldProblem } from '@rentyard/contract/schema/resource';
-import { currentPermissionsOf } from '../../auth/ownPermissions.ts';
+import { readCurrentPermissions } from '../../auth/ownPermissions.ts';
 import type { Saving } from '../../records/store.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function withinOwnPermissions({
   after,
 }: Saving): Promise<readonly FieldProblem[]> {
   const had = new Set(readRows(before).map(buildKey));
-  const own = await currentPermissionsOf(write.tx, write.personId);
+  const own = await readCurrentPermissions(write.tx, write.personId);
   return readRows(after).flatMap((row, at) =>
     // Permissions granted earlier stay unchanged.
     had.has(buildKey(row)) || own.ability.can(row.action, row.subject)

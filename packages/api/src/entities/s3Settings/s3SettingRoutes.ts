@@ -22,7 +22,7 @@ import { type EditedRecord, readEdited } from '../../records/find.ts';
 import { listRecords } from '../../records/list/list.ts';
 import { registerResource } from '../../records/registerResource.ts';
 import {
-  localeOf,
+  findLocale,
   matchedVersion,
   type RouteContext,
   writeWithIdempotency,
@@ -44,7 +44,7 @@ export function s3SettingRoutes(app: FastifyInstance, store: Store, agents: Agen
       store,
       s3Settings,
       { ...query, filters },
-      await localeOf(request, store),
+      await findLocale(request, store),
     );
     const rows = JSON.parse(page.json) as (EditedRecord & { readonly fallbacks?: unknown })[];
     const served = rows.map(({ fallbacks: _none, ...row }) => row);
@@ -138,7 +138,7 @@ async function findSetting(
   store: Store,
   { id: userId, sid: id }: InPath,
 ): Promise<EditedRecord> {
-  const locale = await localeOf(request, store);
+  const locale = await findLocale(request, store);
   const setting = await readEdited(store.db, store, { binding: s3Settings, id, locale });
   if (!setting || (setting.user as { id: number }).id !== userId) throw new NotFound();
   return setting;

@@ -3,7 +3,7 @@ import { isOwned } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Locale, name } from '../../db/sqlFragments.ts';
 import type { Store } from '../../records/store.ts';
-import { targetOf } from '../../records/targets.ts';
+import { findTarget } from '../../records/targets.ts';
 
 interface ActivityRow extends Omit<Activity, 'subject' | 'record'> {
   readonly resource: string;
@@ -29,7 +29,7 @@ export async function readActivity(
   const names = await readNames(store, activities, locale);
   return activities.map(({ resource, record_id, ...activity }) => ({
     ...activity,
-    subject: targetOf(store.targets, resource).subject,
+    subject: findTarget(store.targets, resource).subject,
     // A purged record has no name any more.
     record: { id: record_id, name: names.get(`${resource} ${record_id}`) ?? '' },
   }));
@@ -58,7 +58,7 @@ async function readNames(
 ): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for (const resource of new Set(activities.map((activity) => activity.resource))) {
-    const { table, label } = targetOf(targets, resource);
+    const { table, label } = findTarget(targets, resource);
     const ids = activities
       .filter((activity) => activity.resource === resource)
       .map((activity) => activity.record_id);

@@ -6,7 +6,7 @@ import { type Locale, name } from '../../db/sqlFragments.ts';
 import { findRecordJson } from '../../records/find.ts';
 import type { RouteContext } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
-import { targetOf } from '../../records/targets.ts';
+import { findTarget } from '../../records/targets.ts';
 import { readActivity } from './activity.ts';
 
 /** Rows per list. */
@@ -45,7 +45,7 @@ async function belongings(
   id: number,
   locale: Locale,
 ): Promise<Belongings> {
-  const { table, label } = targetOf(targets, resource);
+  const { table, label } = findTarget(targets, resource);
   const mine = sql`r.${name(owners[resource])} = ${id} and r.deleted_at is null`;
   const items = await db.rows<Belongings['items'][number]>(sql`
     select r.id, ${label('r', locale)} as name, r.code, r.status, r.updated_at

@@ -16,7 +16,7 @@ import { jsonData } from '../../http/jsonResponse.ts';
 import { lockRecord } from '../../records/find.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import {
-  localeOf,
+  findLocale,
   type RouteContext,
   writeWithIdempotency,
 } from '../../records/routes/routeContext.ts';
@@ -35,7 +35,7 @@ export function userRoutes(app: FastifyInstance, context: RouteContext, services
   handle(app, usersDashboard, async () => readDashboard(store, services.outbox.hasServer));
 
   handle(app, readPersonRoute, async ({ params: { id }, user: { ability }, request }) => {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const person = await readPerson(context, { id, locale, ability });
     if (!person) throw new NotFound();
     return jsonData(person);

@@ -8,8 +8,8 @@ import { sql } from 'drizzle-orm';
 import { lockPermissions } from '../../auth/lockAccount.ts';
 import {
   coversPermissionsOf,
-  currentPermissionsOf,
   permissionsOf,
+  readCurrentPermissions,
 } from '../../auth/ownPermissions.ts';
 import type { Transaction } from '../../db/database.ts';
 import { name } from '../../db/sqlFragments.ts';
@@ -36,7 +36,7 @@ async function deletionBlocker(
   const account = await tx.one(sql`
     select 1 from users where id = ${id} and kind = ${serviceAccountKind}`);
   if (account) return 'service_account';
-  const own = await currentPermissionsOf(tx, personId);
+  const own = await readCurrentPermissions(tx, personId);
   return !own.isAdmin && (await isAdmin(tx, id)) ? 'admin_account' : undefined;
 }
 
@@ -47,7 +47,7 @@ async function deletionBlocker(
  */
 async function refuseEscalation(saving: Saving): Promise<readonly FieldProblem[]> {
   const { write, id, before, after } = saving;
-  const own = await currentPermissionsOf(write.tx, write.personId);
+  const own = await readCurrentPermissions(write.tx, write.personId);
   if (own.isAdmin) return [];
   if (id !== undefined && (await isAdmin(write.tx, id))) {
     return [{ path: 'role', problem: { id: 'admin_account' } }];

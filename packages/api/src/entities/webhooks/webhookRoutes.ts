@@ -18,7 +18,7 @@ import { lockRecord } from '../../records/find.ts';
 import { bumpVersion, issuedResponse } from '../../records/routes/issuedSecret.ts';
 import { readRoutes } from '../../records/routes/readRoutes.ts';
 import {
-  localeOf,
+  findLocale,
   type RouteContext,
   refuseMissing,
   writeWithIdempotency,
@@ -100,7 +100,7 @@ export function webhookRoutes(app: FastifyInstance, context: RouteContext): void
   );
 
   handle(app, listWebhookDeliveries, async ({ params: { id }, query, user, request }) => {
-    await refuseMissing(context, id, await localeOf(request, store));
+    await refuseMissing(context, id, await findLocale(request, store));
     const page = pageOf(query);
     const { state } = query;
     const { rows, total } = await listDeliveries(

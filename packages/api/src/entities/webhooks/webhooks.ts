@@ -2,7 +2,7 @@ import { webhook } from '@rentyard/contract/entities/webhook/webhook';
 import { resourceOfEvent } from '@rentyard/contract/entities/webhook/webhookEvents';
 import { parseListQuery } from '@rentyard/contract/schema/listQuery/parseListQuery';
 import type { FieldProblem, Resource } from '@rentyard/contract/schema/resource';
-import { currentPermissionsOf } from '../../auth/ownPermissions.ts';
+import { readCurrentPermissions } from '../../auth/ownPermissions.ts';
 import { registerResource } from '../../records/registerResource.ts';
 import type { Saving } from '../../records/store.ts';
 
@@ -17,8 +17,8 @@ export const webhooks = registerResource(webhook, {
 
 /** Whoever saves a webhook may redirect all its events, so all of them have to be readable. */
 async function eventProblems({ write, after }: Saving): Promise<readonly FieldProblem[]> {
-  const { ability } = await currentPermissionsOf(write.tx, write.personId);
-  return eventsOf(after).flatMap((event, at): readonly FieldProblem[] => {
+  const { ability } = await readCurrentPermissions(write.tx, write.personId);
+  return readEvents(after).flatMap((event, at): readonly FieldProblem[] => {
     const resource = resourceOfEvent(event);
     const path = `events.${at}`;
     if (!resource) return [{ path, problem: { id: 'choice' } }];
@@ -41,7 +41,9 @@ const ignored = ['page', 'per_page', 'sort', 'trashed'];
 function filterProblems({ after }: Saving): readonly FieldProblem[] {
   if (after.filter === null) return [];
   const resources = new Set(
-    eventsOf(after).flatMap((event): readonly Resource[] => [resourceOfEvent(event) ?? []].flat()),
+    readEvents(after).flatMap((event): readonly Resource[] =>
+      [resourceOfEvent(event) ?? []].flat(),
+    ),
   );
   for (const resource of resources) {
     const params = new URLSearchParams(String(after.filter));
@@ -56,6 +58,6 @@ function filterProblems({ after }: Saving): readonly FieldProblem[] {
   return [];
 }
 
-function eventsOf(record: Saving['after']): readonly string[] {
+function readEvents(record: Saving['after']): readonly string[] {
   return record.events as readonly string[];
 }

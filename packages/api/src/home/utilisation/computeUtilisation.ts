@@ -1,9 +1,9 @@
 import type { UtilisationFigures, UtilisationGroup } from '@rentyard/contract/entities/utilisation';
 import type { Queryable } from '../../db/database.ts';
-import { isWorkDay, type ShiftCalendar, wallClockOf } from '../../entities/rental/rentalTime.ts';
-import { calendarsOf, everyDay } from '../../entities/rental/workCalendars.ts';
+import { isWorkDay, type ShiftCalendar, toWallClock } from '../../entities/rental/rentalTime.ts';
+import { everyDay, readCalendars } from '../../entities/rental/workCalendars.ts';
 import { daysBefore, type Period } from '../period.ts';
-import { dayAxis, daysOf } from './dayAxis.ts';
+import { dayAxis, findDays } from './dayAxis.ts';
 import {
   addSums,
   type Convert,
@@ -50,9 +50,9 @@ export async function computeUtilisation(
   const { since, split } = daysBefore({ from, to });
   const machines = await readMachines(on, { from: since, to, ...wanted });
   const ids = [...new Set(machines.flatMap(({ calendar_id: id }) => (id === null ? [] : [id])))];
-  const calendars = await calendarsOf(on, ids);
+  const calendars = await readCalendars(on, ids);
   const rates = await readRates(on);
-  const calendarOf = machineCalendars(calendars, since, to);
+  const findCalendar = machineCalendars(calendars, since, to);
   const dates = dayAxis('UTC', since, to).dates;
   const convert = converter(rates, dates);
 
@@ -60,9 +60,9 @@ export async function computeUtilisation(
   const total = { machines: 0, sums: emptySums(dates.length) };
   let withoutRate = 0;
   for (const row of machines) {
-    const calendar = calendarOf(row.calendar_id);
-    const machine = machineOf(row, calendar);
-    const sums = machineDays(machine, { calendar, convert, ...takenOf(row) });
+    const calendar = findCalendar(row.calendar_id);
+    const machine = buildMachine(row, calendar);
+    const sums = machineDays(machine, { calendar, convert, ...parseTaken(row) });
     withoutRate += row.rentals.filter(
       ({ total: amount, currency }) =>
         amount !== null && convert(1, currency, dates.length - 1) === undefined,
@@ -77,12 +77,12 @@ export async function computeUtilisation(
       sums: known?.sums ?? sums,
     });
     total.machines += count;
-    addSums(total.sums, known ? sums : copyOf(sums));
+    addSums(total.sums, known ? sums : copySums(sums));
   }
   return { groups: [...groups.values()], total, dates, split, base: rates.base, withoutRate };
 }
 
-function copyOf(sums: DaySums): DaySums {
+function copySums(sums: DaySums): DaySums {
   const copy = emptySums(sums.rented.length);
   addSums(copy, sums);
   return copy;
@@ -103,9 +103,9 @@ function machineCalendars(
       axis,
       isWorkDay: axis.dates.map((date) => isWorkDay(calendar, new Date(date))),
       hasWorkDay: (start, end) => {
-        const wallOf = (at: number) => wallClockOf(calendar.timeZone, new Date(at)).getTime();
-        const last = wallOf(end - 1);
-        for (let wall = Math.floor(wallOf(start) / day) * day; wall <= last; wall += day) {
+        const toWallTime = (at: number) => toWallClock(calendar.timeZone, new Date(at)).getTime();
+        const last = toWallTime(end - 1);
+        for (let wall = Math.floor(toWallTime(start) / day) * day; wall <= last; wall += day) {
           if (isWorkDay(calendar, new Date(wall))) return true;
         }
         return false;
@@ -117,18 +117,18 @@ function machineCalendars(
   };
 }
 
-function machineOf(row: MachineRow, { axis }: MachineCalendar) {
+function buildMachine(row: MachineRow, { axis }: MachineCalendar) {
   const created = Date.parse(row.created_at);
   const isLater = created >= (axis.starts.at(-1) ?? 0);
   return {
     id: row.id,
     quantity: row.quantity,
     isActive: row.is_active,
-    since: isLater ? axis.dates.length : daysOf(axis, created, created + 1)[0],
+    since: isLater ? axis.dates.length : findDays(axis, created, created + 1)[0],
   };
 }
 
-function takenOf({ rentals, blocks, missed }: MachineRow) {
+function parseTaken({ rentals, blocks, missed }: MachineRow) {
   const times = ({ start, end }: { readonly start: string; readonly end: string }) => ({
     start: Date.parse(start),
     end: Date.parse(end),
@@ -147,7 +147,7 @@ function takenOf({ rentals, blocks, missed }: MachineRow) {
 /** Converts by the last rate up to a day, or by the first one if there was none yet. */
 function converter({ base, rates, euro }: Rates, dates: readonly string[]): Convert {
   const byCurrency = new Map<number, readonly (number | undefined)[]>();
-  const ratesOf = (currency: number) => {
+  const findRates = (currency: number) => {
     const known = byCurrency.get(currency);
     if (known) return known;
     const found = rates.get(currency) ?? [];
@@ -160,7 +160,7 @@ function converter({ base, rates, euro }: Rates, dates: readonly string[]): Conv
   return (amount, currency, at) => {
     if (!base) return undefined;
     if (currency === base.id) return amount;
-    const [own, other] = [ratesOf(currency)[at], ratesOf(base.id)[at]];
+    const [own, other] = [findRates(currency)[at], findRates(base.id)[at]];
     return own === undefined || other === undefined ? undefined : (amount / own) * other;
   };
 }
@@ -174,7 +174,7 @@ interface Summed {
 }
 
 /** The figures of the days from `first` up to the one before `after`. */
-export function figuresOf({ machines, sums, first, after, base }: Summed): UtilisationFigures {
+export function computeFigures({ machines, sums, first, after, base }: Summed): UtilisationFigures {
   const sum = (values: Float64Array) =>
     values.subarray(first, after).reduce((total, value) => total + value, 0);
   const [rented, available, revenue] = [sum(sums.rented), sum(sums.available), sum(sums.revenue)];
@@ -184,7 +184,7 @@ export function figuresOf({ machines, sums, first, after, base }: Summed): Utili
     machines,
     rented_days: rented,
     available_days: available,
-    utilisation: percentOf(rented, available),
+    utilisation: computePercent(rented, available),
     revenue: amount(revenue),
     revenue_per_rented_day: amount(revenue, rented),
     revenue_per_available_day: amount(revenue, available),
@@ -194,6 +194,6 @@ export function figuresOf({ machines, sums, first, after, base }: Summed): Utili
 }
 
 /** Percent with one decimal; null without available days, which is not the same as never rented. */
-export function percentOf(rented: number, available: number): number | null {
+export function computePercent(rented: number, available: number): number | null {
   return available === 0 ? null : Math.round((1_000 * rented) / available) / 10;
 }

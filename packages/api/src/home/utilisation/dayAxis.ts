@@ -1,4 +1,4 @@
-import { momentOfWallClock, wallClockOf } from '../../entities/rental/rentalTime.ts';
+import { momentOfWallClock, toWallClock } from '../../entities/rental/rentalTime.ts';
 
 const day = 86_400_000;
 
@@ -24,7 +24,7 @@ export function dayAxis(timeZone: string, from: string, to: string): DayAxis {
 }
 
 /** The indexes of the days that a period overlaps: from the first up to the one before the second. */
-export function daysOf(
+export function findDays(
   { starts }: DayAxis,
   start: number,
   end: number,
@@ -36,8 +36,9 @@ export function daysOf(
 
 /** The number of local days that a period overlaps, also outside of an axis. */
 export function countDays(timeZone: string, start: number, end: number): number {
-  const dayOf = (at: number) => Math.floor(wallClockOf(timeZone, new Date(at)).getTime() / day);
-  return end <= start ? 0 : dayOf(end - 1) - dayOf(start) + 1;
+  const countLocalDays = (at: number) =>
+    Math.floor(toWallClock(timeZone, new Date(at)).getTime() / day);
+  return end <= start ? 0 : countLocalDays(end - 1) - countLocalDays(start) + 1;
 }
 
 function countUpTo(starts: readonly number[], at: number): number {

@@ -1,4 +1,4 @@
-import { countDays, type DayAxis, daysOf } from './dayAxis.ts';
+import { countDays, type DayAxis, findDays } from './dayAxis.ts';
 
 /** A machine, or several equal ones. */
 export interface Machine {
@@ -85,7 +85,7 @@ export function machineDays(machine: Machine, taken: Taken): DaySums {
   const count = axis.dates.length;
   const sums = emptySums(count);
   for (const rental of rentals) {
-    const [first, after] = daysOf(axis, rental.start, rental.end);
+    const [first, after] = findDays(axis, rental.start, rental.end);
     if (first === after) continue;
     // A rental over a weekend is for the days around it; one on a weekend alone is for the weekend.
     const isForDaysOff = !calendar.hasWorkDay(rental.start, rental.end);
@@ -100,7 +100,7 @@ export function machineDays(machine: Machine, taken: Taken): DaySums {
   }
   const blocked = new Float64Array(count);
   for (const block of blocks) {
-    const [first, after] = daysOf(axis, block.start, block.end);
+    const [first, after] = findDays(axis, block.start, block.end);
     for (let at = first; at < after; at += 1) {
       const [start = 0, end = 0] = axis.starts.slice(at, at + 2);
       add(blocked, at, Math.min(end, block.end) - Math.max(start, block.start));
@@ -118,7 +118,7 @@ export function machineDays(machine: Machine, taken: Taken): DaySums {
     sums.available[at] = isOpen ? machine.quantity : rented;
   }
   for (const one of missed) {
-    const [first, after] = daysOf(axis, one.start, one.end);
+    const [first, after] = findDays(axis, one.start, one.end);
     // Counted on the day on which it would have begun.
     if (first === after || one.start < (axis.starts[0] ?? 0)) continue;
     add(sums.missedRequests, first, 1);

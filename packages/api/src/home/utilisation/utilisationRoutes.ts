@@ -16,18 +16,18 @@ import { Forbidden } from '../../errors/failures.ts';
 import type { User } from '../../http/access/user.ts';
 import { handle } from '../../http/handle.ts';
 import { Amount } from '../../records/fieldKinds/fieldKind.ts';
-import { fileOf } from '../../records/import-export/files.ts';
-import { localeOf } from '../../records/routes/routeContext.ts';
+import { buildFile } from '../../records/import-export/files.ts';
+import { findLocale } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
-import { targetOf } from '../../records/targets.ts';
-import { type Period, periodOf } from '../period.ts';
-import { optionOf } from '../periodFigures.ts';
+import { findTarget } from '../../records/targets.ts';
+import { type Period, parsePeriod } from '../period.ts';
+import { readOption } from '../periodFigures.ts';
 import {
   type ComputedUtilisation,
+  computeFigures,
+  computePercent,
   computeUtilisation,
-  figuresOf,
   type GroupSums,
-  percentOf,
 } from './computeUtilisation.ts';
 
 /** Utilisation of machines: the page and its file. */
@@ -37,7 +37,7 @@ export function utilisationRoutes(app: FastifyInstance, store: Store): void {
   handle(app, readUtilisation, async ({ query, request, user }): Promise<Utilisation> => {
     refuseOffers(user);
     const now = clock();
-    const period = periodOf(query, { today: now, longest: utilisationDays });
+    const period = parsePeriod(query, { today: now, longest: utilisationDays });
     const { project, region } = query;
     const computed = await computeUtilisation(db, {
       ...period,
@@ -46,30 +46,30 @@ export function utilisationRoutes(app: FastifyInstance, store: Store): void {
       project,
       region,
     });
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const names = await groupNames(store, query.by, locale);
     const groups = sortedGroups(computed, query.sort, names);
     const { page, per_page, by } = query;
     const { from, to } = period;
     return {
       ...{ from, to, page, per_page, as_of: now.toISOString() },
-      project: await optionOf(store, { table: 'projects', id: project, locale }),
-      region: await optionOf(store, { table: 'regions', id: region, locale }),
+      project: await readOption(store, { table: 'projects', id: project, locale }),
+      region: await readOption(store, { table: 'regions', id: region, locale }),
       base_currency: computed.base
         ? { code: computed.base.code, places: computed.base.places }
         : null,
       without_rate: computed.withoutRate,
       ...bothPeriods(computed, computed.total),
-      lists: listsOf({ ...period, project, region }),
-      days: daysOf(computed, computed.split, computed.dates.length),
-      days_before: daysOf(computed, 0, computed.split),
+      lists: buildListQueries({ ...period, project, region }),
+      days: buildDays(computed, computed.split, computed.dates.length),
+      days_before: buildDays(computed, 0, computed.split),
       rows: groups.slice((page - 1) * per_page, page * per_page).map((group) => {
         const { total, before } = bothPeriods(computed, group);
         return {
           ...total,
           before,
           group: { id: group.id, name: names.get(group.id) ?? String(group.id) },
-          lists: listsOf({ from, to, project, region, [by]: group.id }),
+          lists: buildListQueries({ from, to, project, region, [by]: group.id }),
         };
       }),
       row_count: groups.length,
@@ -79,10 +79,10 @@ export function utilisationRoutes(app: FastifyInstance, store: Store): void {
   handle(app, exportUtilisation, async ({ query, request, user, language }) => {
     refuseOffers(user);
     const now = clock();
-    const period = periodOf(query, { today: now, longest: utilisationDays });
+    const period = parsePeriod(query, { today: now, longest: utilisationDays });
     const { by, project, region } = query;
     const computed = await computeUtilisation(db, { ...period, by, now, project, region });
-    const names = await groupNames(store, by, await localeOf(request, store));
+    const names = await groupNames(store, by, await findLocale(request, store));
     const headings = utilisationHeadings[language];
     const amount = (decimal: string | null) => (decimal === null ? null : new Amount(decimal));
     const rows = sortedGroups(computed, query.sort, names).map((group) => {
@@ -102,7 +102,7 @@ export function utilisationRoutes(app: FastifyInstance, store: Store): void {
       ];
     });
     const currency = computed.base ? `, ${computed.base.code}` : '';
-    return fileOf(
+    return buildFile(
       { format: query.format, excel: undefined },
       {
         fileName: `utilisation-${period.from}-${period.to}`,
@@ -135,12 +135,12 @@ function bothPeriods(
   { machines, sums }: Omit<GroupSums, 'id'>,
 ) {
   return {
-    total: figuresOf({ machines, sums, base, first: split, after: dates.length }),
-    before: figuresOf({ machines, sums, base, first: 0, after: split }),
+    total: computeFigures({ machines, sums, base, first: split, after: dates.length }),
+    before: computeFigures({ machines, sums, base, first: 0, after: split }),
   };
 }
 
-function daysOf(
+function buildDays(
   { total: { sums }, dates, base }: ComputedUtilisation,
   first: number,
   after: number,
@@ -153,7 +153,7 @@ function daysOf(
       rented_days: rented,
       available_days: available,
       // A rental on a day off would be all that there is.
-      utilisation: sums.open[at] === 0 ? null : percentOf(rented, available),
+      utilisation: sums.open[at] === 0 ? null : computePercent(rented, available),
       revenue: base ? (sums.revenue[at] ?? 0).toFixed(base.places) : null,
       missed_requests: sums.missedRequests[at] ?? 0,
     };
@@ -195,7 +195,7 @@ async function groupNames(
   locale: Locale,
 ): Promise<ReadonlyMap<number, string>> {
   const table = tables[by];
-  const label = targetOf(targets, table).label('t', locale);
+  const label = findTarget(targets, table).label('t', locale);
   const rows = await db.rows<{ id: number; name: string | null }>(
     sql`select t.id, ${label} as name from ${name(table)} t`,
   );
@@ -210,7 +210,7 @@ interface Listed extends Period {
 }
 
 /** Queries of the lists of orders and of offers with the counted records. */
-function listsOf({ from, to, offer, ...others }: Listed): Utilisation['lists'] {
+function buildListQueries({ from, to, offer, ...others }: Listed): Utilisation['lists'] {
   const filtersBy = (ids: Readonly<Record<string, number | undefined>>) =>
     Object.entries(ids)
       .filter(([, id]) => id !== undefined)

@@ -70,7 +70,7 @@ export function createStorageLocations({
   own?.catch(() => undefined);
   const opened = new Map<number, { version: number; storage: Promise<S3Storage> }>();
 
-  function storageOf(row: SettingRow): Promise<S3Storage> {
+  function findStorage(row: SettingRow): Promise<S3Storage> {
     const known = opened.get(row.id);
     if (known?.version === row.version) return known.storage;
     const storage = openStorage(bucketSettings(row, cipher), agents);
@@ -82,7 +82,7 @@ export function createStorageLocations({
     const id = parseSetting(key);
     if (id === undefined) return own;
     const row = await db.one<SettingRow>(sql`select ${columns} from s3_settings where id = ${id}`);
-    return row && storageOf(row);
+    return row && findStorage(row);
   }
 
   return {
@@ -98,7 +98,7 @@ export function createStorageLocations({
         where user_id = ${personId} and active and is_default and deleted_at is null`);
       if (row) {
         return {
-          storage: await storageOf(row),
+          storage: await findStorage(row),
           key: `u${row.id}/${newKey()}`,
           settingId: row.id,
           publicBase: publicBase({ publicUrl: row.public_url, prefix: row.prefix }),

@@ -1,11 +1,11 @@
-import { webhookEventOf } from '@rentyard/contract/entities/webhook/webhookEvents';
+import { findWebhookEvent } from '@rentyard/contract/entities/webhook/webhookEvents';
 import { parseListQuery } from '@rentyard/contract/schema/listQuery/parseListQuery';
 import { sql } from 'drizzle-orm';
 import { name } from '../../db/sqlFragments.ts';
 import { isListed } from '../../records/list/isListed.ts';
 import { record, shapeColumns } from '../../records/shapes.ts';
 import type { RecordedChange, WriteContext } from '../../records/store.ts';
-import { targetOf } from '../../records/targets.ts';
+import { findTarget } from '../../records/targets.ts';
 import { queueDelivery } from '../../webhooks/deliveryTable.ts';
 
 interface Subscription {
@@ -19,7 +19,7 @@ interface Subscription {
  */
 export async function queueWebhooks(write: WriteContext, change: RecordedChange): Promise<void> {
   const { tx, store, binding, isDryRun } = write;
-  const event = webhookEventOf(binding.resource.name, change.action);
+  const event = findWebhookEvent(binding.resource.name, change.action);
   if (event === undefined || isDryRun) return;
   const subscriptions = await tx.rows<Subscription>(sql`
     select id, filter from webhooks
@@ -64,7 +64,7 @@ async function readContent(
   const { default: fallback } = await store.languages.read(tx);
   const locale = { language: fallback, fallback };
   const { targets } = store;
-  const label = targetOf(targets, binding.resource.name).label(record, locale);
+  const label = findTarget(targets, binding.resource.name).label(record, locale);
   const found = await tx.one<{ json: string; name: string | null }>(sql`
     select (select row_to_json(x)::text from (
         select ${shapeColumns({ binding, targets, locale, shape: 'show' })}) x) as json,

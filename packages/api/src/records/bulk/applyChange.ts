@@ -6,7 +6,7 @@ import { type EditedRecord, lockRecord } from '../find.ts';
 import type { WriteContext } from '../store.ts';
 import { trashRecords } from '../trash/trash.ts';
 import { changeStatus } from '../write/changeStatus.ts';
-import { diffOf } from '../write/history.ts';
+import { buildDiff } from '../write/history.ts';
 import { orNotFound, updateRecord } from '../write/save.ts';
 import { priorDraft } from './priorDraft.ts';
 
@@ -48,7 +48,7 @@ export async function applyChange(
       'status' in wanted
         ? { version, status: before.status as Status }
         : { version, draft: priorDraft(binding.resource, before, wanted.set) },
-    changes: diffOf(binding.resource, before, after),
+    changes: buildDiff(binding.resource, before, after),
   };
 }
 

@@ -7,7 +7,7 @@ import { Invalid } from '../../errors/failures.ts';
 import { listQueryOfJson } from '../../http/listQueryOfJson.ts';
 import { parseBody } from '../../http/validation.ts';
 import { matchingIds } from '../list/matchingIds.ts';
-import { localeOf, type RouteContext } from '../routes/routeContext.ts';
+import { findLocale, type RouteContext } from '../routes/routeContext.ts';
 import { parseDraft } from '../write/draft.ts';
 
 export interface BulkRequest {
@@ -74,7 +74,7 @@ async function matching(
   { store, binding }: RouteContext,
   { query, except }: Matching,
 ): Promise<readonly number[]> {
-  const locale = await localeOf(request, store);
+  const locale = await findLocale(request, store);
   const atMost = bulkBounds.records + except.length + 1;
   const left = new Set(except);
   const rows = listQueryOfJson(binding.resource, query);

@@ -16,7 +16,7 @@ import {
 } from '../store.ts';
 import { restoreRecords, trashRecords } from '../trash/trash.ts';
 import { changeRecord } from '../write/changeRecord.ts';
-import { diffOf, recordChange, recordStatus } from '../write/history.ts';
+import { buildDiff, recordChange, recordStatus } from '../write/history.ts';
 import { orNotFound, updateRecord } from '../write/save.ts';
 import { applyChange, type Undo } from './applyChange.ts';
 import { actionOf } from './bulkBody.ts';
@@ -51,7 +51,7 @@ export function handleBulk(jobs: Jobs, store: Store): void {
 
 async function run(job: RunningJob<BulkPayload>, store: Store): Promise<void> {
   const { ids, change } = job.payload;
-  const { binding, ...writingAt } = await contextOf(job, store);
+  const { binding, ...writingAt } = await buildContext(job, store);
   for (let done = Number(job.cursor ?? 0); done < ids.length; done += rowsPerStep) {
     const part = ids.slice(done, done + rowsPerStep);
     await job.step(async (tx) => {
@@ -76,7 +76,7 @@ async function run(job: RunningJob<BulkPayload>, store: Store): Promise<void> {
 }
 
 async function undo(job: UndoneJob<BulkPayload>, store: Store): Promise<void> {
-  await undoRows(job, await contextOf(job, store), store);
+  await undoRows(job, await buildContext(job, store), store);
 }
 
 /** Reverts rows, the last one first. Skips a row whose record was changed since. */
@@ -124,7 +124,7 @@ interface WritingPayload {
 }
 
 /** The author and the locale of a job that writes records. */
-export async function contextOf(
+export async function buildContext(
   { id, payload, personId }: RunningJob<WritingPayload>,
   store: Store,
 ): Promise<Context> {
@@ -188,7 +188,7 @@ async function revertStatus(
   const after = await changeRecord(write, before, { values });
   const from = before.status as typeof status;
   await recordStatus(write, { id, from, to: status, reason: null });
-  const changes = diffOf(binding.resource, before, after);
+  const changes = buildDiff(binding.resource, before, after);
   await recordChange(write, { id, version: after.version, action: 'revert', changes });
   runAfterWrite(write);
 }

@@ -14,7 +14,7 @@ import { jsonData } from '../../http/jsonResponse.ts';
 import { readJob } from '../../jobs/jobRecords.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { dryRun, type RowResult, tryRow } from '../../jobs/tryRow.ts';
-import { localeOf, type RouteContext, writeWithIdempotency } from '../routes/routeContext.ts';
+import { findLocale, type RouteContext, writeWithIdempotency } from '../routes/routeContext.ts';
 import type { WriteContext } from '../store.ts';
 import { type Applied, applyChange } from './applyChange.ts';
 import { actionOf, type BulkRequest, readBulk } from './bulkBody.ts';
@@ -37,7 +37,7 @@ export function bulkRoutes(app: FastifyInstance, context: RouteContext, jobs: Jo
 
   handle(app, routes.preview, async ({ request, user, language }) => {
     const { ids, change } = await read(request, user);
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     return previewBulk({ store, binding, ids, change, locale, personId: user.id, language });
   });
 

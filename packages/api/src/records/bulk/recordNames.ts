@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { type Locale, name } from '../../db/sqlFragments.ts';
 import { record } from '../shapes.ts';
 import type { ResourceBinding, Store } from '../store.ts';
-import { targetOf } from '../targets.ts';
+import { findTarget } from '../targets.ts';
 
 interface Named {
   readonly binding: ResourceBinding;
@@ -17,7 +17,7 @@ export async function recordNames(
   { targets }: Store,
   { binding, ids, locale }: Named,
 ): Promise<ReadonlyMap<number, string>> {
-  const { label } = targetOf(targets, binding.resource.name);
+  const { label } = findTarget(targets, binding.resource.name);
   const rows = await on.rows<{ id: number; name: string }>(sql`
     select r.id, ${label(record, locale)} as name
     from ${name(binding.resource.name)} ${sql.raw(record)}

@@ -131,15 +131,15 @@ async function checkSome(
   let postponed = 0;
   for (const [resource, some] of [...byResource].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const shared = some.filter((check) => check.with_dependents);
-    if (shared.length > 0) await checkDependents(tx, store, resource, idsOf(shared));
+    if (shared.length > 0) await checkDependents(tx, store, resource, collectIds(shared));
     const binding = store.allBindings.find((one) => one.resource.name === resource);
     if (!binding || healthIssuesOf(binding.resource).length === 0) continue;
-    postponed += await checkRecords(tx, store, binding, idsOf(some));
+    postponed += await checkRecords(tx, store, binding, collectIds(some));
   }
   return { taken: checks.length, postponed };
 }
 
-function idsOf(checks: readonly Check[]): readonly number[] {
+function collectIds(checks: readonly Check[]): readonly number[] {
   return [...new Set(checks.map((check) => check.record_id))].sort((a, b) => a - b);
 }
 

@@ -8,7 +8,7 @@ import { allOf, column, joined, literal, name } from '../../db/sqlFragments.ts';
 import { fieldKindOf, targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import { record } from '../shapes.ts';
 import { columnName, type ResourceBinding, type Store } from '../store.ts';
-import { type Targets, targetOf } from '../targets.ts';
+import { findTarget, type Targets } from '../targets.ts';
 import { outdatedTexts, type TextField, textFields } from '../translatedTexts.ts';
 
 /**
@@ -191,7 +191,7 @@ function pointsAtTrash({ binding, targets }: Checked): SQL | undefined {
     const pointer = column(record, columnName(binding, path));
     const isPointed = fieldKindOf(field).columnSuffix === '_ids' ? sql`any(${pointer})` : pointer;
     const isDead = allOf([sql`t.id = ${isPointed}`, sql`t.deleted_at is not null`]);
-    return [sql`exists (select from ${name(targetOf(targets, to).table)} t where ${isDead})`];
+    return [sql`exists (select from ${name(findTarget(targets, to).table)} t where ${isDead})`];
   });
   return joinedByOr([...pointing, ...(binding.deadReference ? [binding.deadReference] : [])]);
 }

@@ -132,12 +132,12 @@ export interface FieldKind<F> {
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The id of a served reference, or the id itself. */
-export function idOf(value: unknown): unknown {
+export function readId(value: unknown): unknown {
   return value !== null && typeof value === 'object' && 'id' in value ? value.id : (value ?? null);
 }
 
-export function idsOf(value: unknown): readonly unknown[] {
-  return ((value ?? []) as readonly unknown[]).map(idOf);
+export function readIds(value: unknown): readonly unknown[] {
+  return ((value ?? []) as readonly unknown[]).map(readId);
 }
 
 export function jsonColumn(empty: unknown) {

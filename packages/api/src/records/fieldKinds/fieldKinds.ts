@@ -9,7 +9,7 @@ import type { GroupField, ListField } from '@rentyard/contract/schema/fieldTypes
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal, name } from '../../db/sqlFragments.ts';
 import type { Cipher } from '../../secrets/cipher.ts';
-import { type Targets, targetOf } from '../targets.ts';
+import { findTarget, type Targets } from '../targets.ts';
 import { readAnswers, type ShownAnswer, writeAnswers } from './answersText.ts';
 import {
   type AnyField,
@@ -59,7 +59,7 @@ const listKind: FieldKind<ListField> = {
     return sql`${stored} @> ${JSON.stringify([{ [part]: wanted }])}::jsonb`;
   },
   sources: ({ fields }, targets) =>
-    Object.values(fields).flatMap((field) => sourcesOf(field, targets)),
+    Object.values(fields).flatMap((field) => findSources(field, targets)),
   empty: () => [],
   mergeOnSave: (field, _, given) => plainRows(field, given),
   draft: plainRows,
@@ -128,10 +128,10 @@ export function targetNameOf(field: AnyField): string | undefined {
 }
 
 /** The tables that a list with this field reads. */
-export function sourcesOf(field: AnyField, targets: Targets): readonly string[] {
+export function findSources(field: AnyField, targets: Targets): readonly string[] {
   const { sources, target } = fieldKindOf(field);
   if (sources) return sources(field, targets);
-  return target ? [targetOf(targets, target(field)).table] : [];
+  return target ? [findTarget(targets, target(field)).table] : [];
 }
 
 /**

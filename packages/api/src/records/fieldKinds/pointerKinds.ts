@@ -11,22 +11,22 @@ import { normalLine } from '@rentyard/validators/normalForm';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, type Locale, name, named, textIn } from '../../db/sqlFragments.ts';
 import {
+  findTarget,
   imageJson,
   imagesJson,
   optionKind,
   photoKind,
   referenceJson,
   referencesJson,
-  targetOf,
 } from '../targets.ts';
 import {
   type Cell,
   type CellReading,
   cellText,
   type FieldKind,
-  idOf,
-  idsOf,
   optional,
+  readId,
+  readIds,
 } from './fieldKind.ts';
 import { orNull, pointer, recordId, ref } from './jsonSchemas.ts';
 
@@ -37,8 +37,8 @@ const oneId = {
   sqlType: 'bigint',
   columnSuffix: '_id',
   typeInRow: 'bigint',
-  draft: (_: unknown, value: unknown) => idOf(value),
-  inRow: (_: unknown, value: unknown) => idOf(value),
+  draft: (_: unknown, value: unknown) => readId(value),
+  inRow: (_: unknown, value: unknown) => readId(value),
   fromCell: (cell: NonNullable<Cell>) => ({ value: normalLine(cellText(cell)) }),
 } as const;
 
@@ -46,10 +46,10 @@ export const referenceKind: FieldKind<ReferenceField> = {
   ...oneId,
   target: ({ to }) => to,
   select: ({ to }, { stored, targets, locale }) =>
-    referenceJson(targetOf(targets, to), stored, locale),
-  cachedReference: ({ to }, targets) => optionKind(targetOf(targets, to)),
+    referenceJson(findTarget(targets, to), stored, locale),
+  cachedReference: ({ to }, targets) => optionKind(findTarget(targets, to)),
   order: ({ to }, stored, { targets, locale }) => {
-    const { table, label } = targetOf(targets, to);
+    const { table, label } = findTarget(targets, to);
     const text = sql`(select ${label('t', locale)} from ${name(table)} t where t.id = ${stored})`;
     return { value: named(text, locale.language), isFilled: false, isStored: false };
   },
@@ -63,13 +63,13 @@ export const referencesKind: FieldKind<ReferencesField> = {
   emptyColumn: '{}',
   target: ({ to }) => to,
   select: ({ to }, { stored, targets, locale }) =>
-    referencesJson(targetOf(targets, to), stored, locale),
+    referencesJson(findTarget(targets, to), stored, locale),
   // Matches when the list contains any of the ids.
   condition: (_, stored, operator, value) =>
     operator === 'empty' ? undefined : sql`${stored} && ${sql.param([value].flat())}::bigint[]`,
   empty: () => [],
   mergeOnSave: (_, __, given) => given ?? [],
-  draft: (_, value) => idsOf(value),
+  draft: (_, value) => readIds(value),
   column: idsColumn,
   fromCell: readNames,
   served: () => options,
@@ -112,7 +112,7 @@ export const imagesKind: FieldKind<ImagesField> = {
   select: (_, { stored, locale }) => imagesJson(stored, locale),
   empty: () => [],
   mergeOnSave: (_, __, given) => given ?? [],
-  draft: (_, value) => idsOf(value),
+  draft: (_, value) => readIds(value),
   column: idsColumn,
   fromCell: readNames,
   served: () => ({ type: 'array', items: ref('NamedImage') }),
@@ -128,14 +128,14 @@ function flagEmoji(letters: SQL): SQL {
 export const ownedKind: FieldKind<OwnedField> = {
   // `[{id, name}]` of the live records that belong to this one, in their order.
   select: ({ of, by }, { targets, locale }) => {
-    const { table, label } = targetOf(targets, of);
+    const { table, label } = findTarget(targets, of);
     return sql`coalesce((
       select json_agg(json_build_object('id', t.id, 'name', ${label('t', locale)}) order by t.sort_order, t.id)
       from ${name(table)} t
       where ${column('t', `${by}_id`)} = r.id and t.deleted_at is null
     ), '[]'::json)`;
   },
-  sources: ({ of }, targets) => [targetOf(targets, of).table],
+  sources: ({ of }, targets) => [findTarget(targets, of).table],
   empty: () => [],
   served: () => options,
 };
@@ -150,7 +150,7 @@ export const valueKind: FieldKind<ValueField> = {
   select: ({ of, multiple }, { stored, sibling, locale }) =>
     multiple ? valuesJson(sibling(of), stored, locale) : valueJson(sibling(of), stored, locale),
   sources: () => ['properties'],
-  inRow: ({ multiple }, value) => (multiple ? idsOf(value) : idOf(value)),
+  inRow: ({ multiple }, value) => (multiple ? readIds(value) : readId(value)),
   served: ({ multiple }) => (multiple ? options : orNull(ref('Option'))),
   accepted: ({ multiple }) =>
     orNull(multiple ? { type: 'array', items: pointer, uniqueItems: true } : pointer),

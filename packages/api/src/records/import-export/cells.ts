@@ -23,7 +23,7 @@ export function undefused(text: string): string {
 }
 
 /** The value of a field in the `show` shape as a cell. */
-export function cellOf(field: PlainField, value: unknown): ExportCell {
+export function formatCell(field: PlainField, value: unknown): ExportCell {
   if (value === null || value === undefined) return null;
   const cell = fieldKindOf(field).toCell?.(field, value);
   return cell === undefined ? readable(value) : cell;

@@ -25,7 +25,7 @@ export function defaultKeys(resource: Resource): readonly string[] {
 }
 
 /** Parses one key of `columns`; undefined for a field that the resource does not have or does not show. */
-export function columnOf(
+export function parseColumn(
   resource: Resource,
   key: string,
   languages: readonly string[],
@@ -44,7 +44,7 @@ export function columnOf(
 }
 
 /** The heading in the language of the request: `Name`, `Name (ru)`, `Total, EUR`. */
-export function headingOf(
+export function formatHeading(
   { path, language, isNormalized }: Column,
   labelLanguage: LanguageCode,
   base?: string,

@@ -13,13 +13,13 @@ import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 import { type BaseCurrency, readBase } from '../list/baseRate.ts';
 import { matchingIds } from '../list/matchingIds.ts';
 import { normalizedAmounts } from '../normalizedAmounts.ts';
-import { localeOf, type RouteContext } from '../routes/routeContext.ts';
+import { findLocale, type RouteContext } from '../routes/routeContext.ts';
 import { record, shapeColumns } from '../shapes.ts';
 import { columnName, type ResourceBinding, type Store } from '../store.ts';
-import { targetOf } from '../targets.ts';
-import { cellOf } from './cells.ts';
-import { type Column, columnOf, defaultKeys, headingOf } from './columns.ts';
-import { fileOf } from './files.ts';
+import { findTarget } from '../targets.ts';
+import { formatCell } from './cells.ts';
+import { type Column, defaultKeys, formatHeading, parseColumn } from './columns.ts';
+import { buildFile } from './files.ts';
 import { isMoment, toWallTime } from './wallTimes.ts';
 
 /** `GET /{res}/export`: all pages of a list as a file (P-LIST-11). */
@@ -31,7 +31,7 @@ export function exportRoutes(app: FastifyInstance, { store, binding }: RouteCont
     const languages = await store.languages.known();
     const { format, excel, columns: keys, ids: only, except, time_zone, ...list } = query;
     const wanted = withCurrencies(resource, keys.length === 0 ? defaultKeys(resource) : keys);
-    const columns = wanted.flatMap((key) => columnOf(resource, key, languages.codes) ?? []);
+    const columns = wanted.flatMap((key) => parseColumn(resource, key, languages.codes) ?? []);
     const base = columns.some(({ isNormalized }) => isNormalized)
       ? await readBase(store.db)
       : undefined;
@@ -41,13 +41,13 @@ export function exportRoutes(app: FastifyInstance, { store, binding }: RouteCont
     }
     if (list.isTrash && !user.ability.can('delete', subject))
       throw new Forbidden('delete', subject);
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const written = columns.map((column) => inOneLanguage(resource, column, locale.language));
     const chosen = only && new Set(only);
     const left = new Set(except);
     const matching = await matchingIds(store, binding, list, { locale });
     const ids = matching.filter((id) => (!chosen || chosen.has(id)) && !left.has(id));
-    return fileOf(
+    return buildFile(
       { format, excel },
       {
         fileName: `${name}-${store.clock().toISOString().slice(0, 10)}`,
@@ -55,7 +55,7 @@ export function exportRoutes(app: FastifyInstance, { store, binding }: RouteCont
         headings: written.map((column, at) => {
           // An import reads a heading without a language as the default one.
           const isDefault = column.language === languages.default;
-          return headingOf((isDefault && columns[at]) || column, language, base?.code);
+          return formatHeading((isDefault && columns[at]) || column, language, base?.code);
         }),
         rows: exportRows(store, {
           ...{ binding, ids, columns: written, locale, base },
@@ -106,7 +106,7 @@ async function* exportRows(store: Store, exported: Exported): AsyncGenerator<Exp
       // Purged since the export started.
       if (!row) continue;
       yield columns.map((column) => {
-        const cell = cellOf(column.field, cellValue(row, column));
+        const cell = formatCell(column.field, cellValue(row, column));
         return timeZone && isMoment(column.field) ? toWallTime(cell, timeZone) : cell;
       });
     }
@@ -145,7 +145,7 @@ async function readRecords(
   const codes = columns.flatMap(({ path, field }) => {
     if (field.kind !== 'reference' || field.exportedAs === undefined) return [];
     const pointer = column(record, columnName(binding, path));
-    const { table } = targetOf(targets, field.to);
+    const { table } = findTarget(targets, field.to);
     return [
       sql`${literal(path)}, (select ${column('t', field.exportedAs)} from ${name(table)} t where t.id = ${pointer})`,
     ];

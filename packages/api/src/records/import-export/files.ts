@@ -24,7 +24,7 @@ interface Sheet {
  * A table as a downloadable file, written while its rows are read. Loads the library of the format on
  * first use.
  */
-export async function fileOf(
+export async function buildFile(
   { format, excel }: FileOptions,
   { fileName, ...sheet }: Sheet,
 ): Promise<FileResponse> {

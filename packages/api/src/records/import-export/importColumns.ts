@@ -11,7 +11,7 @@ import { isGenerated } from '@rentyard/contract/schema/generatedFields';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 import { foldedWord } from '../fieldKinds/foldedWord.ts';
-import { type Column, headingOf } from './columns.ts';
+import { type Column, formatHeading } from './columns.ts';
 
 /** Whether one cell can contain the field. */
 function isCell(field: PlainField): boolean {
@@ -35,7 +35,7 @@ export function importFields(
 ): readonly ImportField[] {
   return columns.map((column) => ({
     field: column.key,
-    label: headingOf(column, labelLanguage),
+    label: formatHeading(column, labelLanguage),
     required:
       column.field.required === true &&
       !isGenerated(column.field) &&
@@ -56,7 +56,7 @@ export function knownHeadings(
   for (const column of columns) {
     const { path, key, language } = column;
     for (const code of languageCodes) {
-      learn(headingOf(column, code), key);
+      learn(formatHeading(column, code), key);
       if (language === source) learn(fieldLabel(path, code), key);
     }
     if (language === source) learn(path, key);

@@ -4,7 +4,7 @@ import { analyzeAfter } from '../../db/analyze.ts';
 import type { RowReport, RunningJob } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { tryRow } from '../../jobs/tryRow.ts';
-import { bindingNamed, contextOf, undoRows } from '../bulk/bulkJob.ts';
+import { bindingNamed, buildContext, undoRows } from '../bulk/bulkJob.ts';
 import type { Cell } from '../fieldKinds/fieldKind.ts';
 import { type ImportedRow, runJobEnded, type Store, type WriteContext } from '../store.ts';
 import { type ChosenMarks, columnMarks } from './columnMarks.ts';
@@ -79,7 +79,7 @@ async function run(job: RunningJob<ImportPayload>, store: Store): Promise<void> 
 
 /** A file decides about many records at once, so owners and clients are not notified of them. */
 async function importContext(job: RunningJob<ImportPayload>, store: Store) {
-  return { ...(await contextOf(job, store)), notifiesCustomers: false };
+  return { ...(await buildContext(job, store)), notifiesCustomers: false };
 }
 
 /** The rows of a stored import with their numbers in the file. */

@@ -17,7 +17,7 @@ import { name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
 import { localizedProblems } from '../../http/handleError.ts';
 import { dryRun, tryRow } from '../../jobs/tryRow.ts';
-import { identityOf } from '../sameIdentity.ts';
+import { toIdentity } from '../sameIdentity.ts';
 import { columnName, type ImportedRow, type ResourceBinding, type WriteContext } from '../store.ts';
 import { parseDraft } from '../write/draft.ts';
 import { columnMarks } from './columnMarks.ts';
@@ -203,13 +203,13 @@ async function findOwners(
   if (values.length === 0) return () => undefined;
   const stored = name(columnName(binding, path));
   const isOneOf = isComparedByKey(field)
-    ? sql`identity_key(${stored}) = any(${sql.param(values.map((one) => identityOf(field, one)))}::text[])`
+    ? sql`identity_key(${stored}) = any(${sql.param(values.map((one) => toIdentity(field, one)))}::text[])`
     : sql`${stored} = any(${sql.param(values)}::text[])`;
   const found = await on.rows<{ value: string; id: number }>(sql`
     select ${stored} as value, id from ${name(binding.resource.name)}
     where ${isOneOf} and deleted_at is null`);
-  const ids = new Map(found.map(({ value, id }) => [identityOf(field, value), id]));
-  return (value) => ids.get(identityOf(field, value));
+  const ids = new Map(found.map(({ value, id }) => [toIdentity(field, value), id]));
+  return (value) => ids.get(toIdentity(field, value));
 }
 
 /** Answers are resolved in the dry run of their row only. */

@@ -11,9 +11,9 @@ import { jsonData } from '../../http/jsonResponse.ts';
 import { readJob } from '../../jobs/jobRecords.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Cell } from '../fieldKinds/fieldKind.ts';
-import { localeOf, type RouteContext, writeWithIdempotency } from '../routes/routeContext.ts';
-import { headingOf } from './columns.ts';
-import { fileOf } from './files.ts';
+import { findLocale, type RouteContext, writeWithIdempotency } from '../routes/routeContext.ts';
+import { formatHeading } from './columns.ts';
+import { buildFile } from './files.ts';
 import { importColumns } from './importColumns.ts';
 import { readImport } from './importForm.ts';
 import { type ImportPayload, tableRows } from './importJob.ts';
@@ -29,15 +29,15 @@ export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: 
 
   handle(app, routes.template, async ({ query, language }) => {
     const columns = importColumns(binding.resource, await store.languages.known());
-    const headings = columns.map((column) => headingOf(column, language));
-    return fileOf(query, { fileName: `${name}-template`, title: name, headings, rows: [] });
+    const headings = columns.map((column) => formatHeading(column, language));
+    return buildFile(query, { fileName: `${name}-template`, title: name, headings, rows: [] });
   });
 
   handle(app, routes.preview, async ({ request, reply, user, language }) => {
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     const file = await readImport(request, context);
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const { signal } = left;
     return previewImport({ store, binding, file, locale, personId: user.id, language, signal });
   });
@@ -67,7 +67,7 @@ export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: 
     await readJob(store.db, jobs, { id, person: user });
     const failed = await failedRows(store.db, { jobId: id, resource: name }, language);
     if (!failed) throw new NotFound();
-    return fileOf(query, { fileName: `${name}-failed`, title: name, ...failed });
+    return buildFile(query, { fileName: `${name}-failed`, title: name, ...failed });
   });
 }
 

@@ -13,7 +13,7 @@ import { priorDraft } from '../bulk/priorDraft.ts';
 import { foldedWord } from '../fieldKinds/foldedWord.ts';
 import { lockRecord } from '../find.ts';
 import type { ImportedRow, WriteContext } from '../store.ts';
-import { diffOf } from '../write/history.ts';
+import { buildDiff } from '../write/history.ts';
 import { createRecord, orNotFound, updateRecord } from '../write/save.ts';
 
 /** The outcome of a row. */
@@ -55,7 +55,7 @@ export async function importRow(
     return { outcome: 'skip', id, reason: { '': [{ id: 'unchanged' }] } };
   }
   const undo = { version: after.version, draft: priorDraft(binding.resource, before, draft) };
-  const changes = write.isDryRun ? diffOf(binding.resource, before, after) : [];
+  const changes = write.isDryRun ? buildDiff(binding.resource, before, after) : [];
   return { outcome: 'update', id, undo, changes };
 }
 

@@ -1,6 +1,6 @@
 import { type ProblemsByPath, valueAt } from '@rentyard/contract/schema/draftSchema';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
-import { identityOf } from '../sameIdentity.ts';
+import { toIdentity } from '../sameIdentity.ts';
 import type { ImportedRow } from '../store.ts';
 import type { TableRow } from './uploaded-table/readTable.ts';
 
@@ -19,7 +19,7 @@ export function repeatedValues(
   for (const [path, field] of unique) {
     const seen = new Map<unknown, number>();
     for (const [index, row] of drafts.entries()) {
-      const value = identityOf(field, valueAt(row.draft, path));
+      const value = toIdentity(field, valueAt(row.draft, path));
       if (value === undefined || value === null) continue;
       const first = seen.get(value);
       if (first === undefined) seen.set(value, rows[index]?.number ?? index + 1);

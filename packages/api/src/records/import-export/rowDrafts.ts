@@ -7,7 +7,7 @@ import { column, joined, type Locale, name } from '../../db/sqlFragments.ts';
 import type { Cell, CellReading } from '../fieldKinds/fieldKind.ts';
 import { fromCell, targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import { columnName, type ImportedRow, type ResourceBinding, type Store } from '../store.ts';
-import { targetOf } from '../targets.ts';
+import { findTarget } from '../targets.ts';
 import { setAt } from '../write/draft.ts';
 import { cellName, cellProblem } from './cellProblem.ts';
 import type { columnMarks } from './columnMarks.ts';
@@ -174,7 +174,7 @@ function meant(text: string, ids: readonly number[] | undefined): LookedUp {
 
 /** Every text that identifies a record, with its rank; a lower rank has priority. */
 function selectKeys(store: Store, to: string, locale: Locale): readonly SQL[] {
-  const target = targetOf(store.targets, to);
+  const target = findTarget(store.targets, to);
   const binding = store.bindings.find(({ resource }) => resource.name === to);
   const only = target.only ? sql`and ${target.only(alias)}` : sql``;
   const from = sql`from ${name(target.table)} ${sql.raw(alias)}`;

@@ -34,9 +34,9 @@ export function inZone(reading: CellReading, timeZone: string): CellReading {
   const wall = Date.UTC(year, month - 1, day, hours, minutes, seconds, milliseconds);
   const isDay = new Date(wall).toISOString().startsWith(reading.value.slice(0, 10));
   if (!isDay || hours > 23) return reading;
-  const offsets = [wall - change, wall, wall + change].map((at) => offsetOf(timeZone, at));
+  const offsets = [wall - change, wall, wall + change].map((at) => computeOffset(timeZone, at));
   const moments = [...new Set(offsets.map((offset) => wall - offset))].filter(
-    (moment) => moment + offsetOf(timeZone, moment) === wall,
+    (moment) => moment + computeOffset(timeZone, moment) === wall,
   );
   const [moment, other] = moments;
   const named = (id: string): { problem: Problem } => ({
@@ -50,12 +50,12 @@ export function inZone(reading: CellReading, timeZone: string): CellReading {
 /** A moment of an export as the clocks of the zone show it; in UTC as a text if they show it twice. */
 export function toWallTime(cell: ExportCell, timeZone: string): ExportCell {
   if (!(cell instanceof Date)) return cell;
-  const wall = new Date(cell.getTime() + offsetOf(timeZone, cell.getTime()));
+  const wall = new Date(cell.getTime() + computeOffset(timeZone, cell.getTime()));
   const { problem } = inZone({ value: withoutZone(wall) }, timeZone);
   return problem ? cell.toISOString() : wall;
 }
 
 /** What the clocks of the zone are ahead of UTC, in ms. */
-function offsetOf(timeZone: string, moment: number): number {
+function computeOffset(timeZone: string, moment: number): number {
   return -new TZDate(moment, timeZone).getTimezoneOffset() * 60_000;
 }

@@ -3,12 +3,12 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { allOf } from '../../db/sqlFragments.ts';
 import { offers } from '../../entities/offers/offers.ts';
-import { conditionsOf } from './conditions.ts';
+import { buildConditions } from './conditions.ts';
 
 const dialect = new PgDialect();
 
 function sqlOf(filter: Filter) {
-  const [, condition] = conditionsOf(offers, { isTrash: false, search: [], filters: [filter] });
+  const [, condition] = buildConditions(offers, { isTrash: false, search: [], filters: [filter] });
   return dialect.sqlToQuery(condition ?? allOf([]));
 }
 
@@ -46,8 +46,8 @@ test('a filter treats an empty field as different from every value', () => {
 });
 
 test('a list never mixes the trash and the live records', () => {
-  const [live] = conditionsOf(offers, { isTrash: false, search: [], filters: [] });
-  const [trash] = conditionsOf(offers, { isTrash: true, search: [], filters: [] });
+  const [live] = buildConditions(offers, { isTrash: false, search: [], filters: [] });
+  const [trash] = buildConditions(offers, { isTrash: true, search: [], filters: [] });
   expect(dialect.sqlToQuery(live ?? allOf([])).sql).toBe('"r"."deleted_at" is null');
   expect(dialect.sqlToQuery(trash ?? allOf([])).sql).toBe('"r"."deleted_at" is not null');
 });

@@ -1,4 +1,4 @@
-import { mentionOf } from '@rentyard/contract/entities/collaboration/comment';
+import { formatMention } from '@rentyard/contract/entities/collaboration/comment';
 import type { FilterOperator } from '@rentyard/contract/schema/fieldKinds/filterForms';
 import type { ChoiceField } from '@rentyard/contract/schema/fieldTypes';
 import { healthPath } from '@rentyard/contract/schema/health';
@@ -45,7 +45,7 @@ function issueCondition({ resource }: ResourceBinding, value: string): SQL {
 
 /** Records with a comment that mentions one of the users: `12,14`. */
 function mentionCondition({ resource }: ResourceBinding, value: string): SQL {
-  const patterns = value.split(',').map((id) => `%${mentionOf(Number(id))}%`);
+  const patterns = value.split(',').map((id) => `%${formatMention(Number(id))}%`);
   return sql`r.id in (
     select c.record_id from comments c
     where c.resource = ${literal(resource.name)} and c.body like any(${sql.param(patterns)}::text[]))`;
@@ -69,7 +69,7 @@ interface Wanted extends Pick<ListQuery, 'isTrash' | 'filters'> {
 }
 
 /** The conditions of the list query. */
-export function conditionsOf(
+export function buildConditions(
   binding: ResourceBinding,
   { isTrash, search, filters, ...rates }: Wanted,
 ): readonly SQL[] {
@@ -89,8 +89,8 @@ export function conditionsOf(
 function freeConditions({ isFree }: ResourceBinding, filters: readonly Filter[]): readonly SQL[] {
   const ends = filters.filter(({ path }) => path === freePath);
   if (ends.length === 0 || !isFree) return [];
-  const momentOf = (operator: string) => ends.find((end) => end.operator === operator)?.value;
-  const [from, to] = [momentOf('gte'), momentOf('lte')];
+  const findMoment = (operator: string) => ends.find((end) => end.operator === operator)?.value;
+  const [from, to] = [findMoment('gte'), findMoment('lte')];
   const start = from === undefined ? sql`now()` : sql`${from}::timestamptz`;
   const end = to === undefined ? sql`null::timestamptz` : sql`${to}::timestamptz`;
   // A period that ends before its start would be an error of the database.

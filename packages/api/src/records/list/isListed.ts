@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { allOf, name } from '../../db/sqlFragments.ts';
 import { record } from '../shapes.ts';
 import type { WriteContext } from '../store.ts';
-import { conditionsOf, textMatches } from './conditions.ts';
+import { buildConditions, textMatches } from './conditions.ts';
 
 /** Whether the list of this query contains the record after the write. */
 export async function isListed(
@@ -15,7 +15,7 @@ export async function isListed(
   const patterns = await store.searchPatterns(searchWords(query.search), tx);
   const where = allOf([
     sql`r.id = ${id}`,
-    ...conditionsOf(binding, { ...query, search: patterns.map(textMatches) }),
+    ...buildConditions(binding, { ...query, search: patterns.map(textMatches) }),
   ]);
   const found = await tx.one(sql`
     select 1 from ${name(binding.resource.name)} ${sql.raw(record)} where ${where}`);

@@ -11,8 +11,8 @@ import { searchPage } from '../search/searchPage.ts';
 import { embeddedFields, record, shapeColumns } from '../shapes.ts';
 import type { ResourceBinding, Store } from '../store.ts';
 import { baseRateFor } from './baseRate.ts';
-import { activeByStatus, conditionsOf } from './conditions.ts';
-import { cachedTotal, cachedTotalOf, writesTo } from './totals.ts';
+import { activeByStatus, buildConditions } from './conditions.ts';
+import { cachedTotal, findCachedTotal, writesTo } from './totals.ts';
 
 /** Up to this number matches are counted exactly; past it the estimate of the planner is used. */
 const countedExactly = 10_000;
@@ -52,7 +52,7 @@ export async function listRecords(
   const embedded = embeddedFields(binding, store.targets);
   const baseRate = await baseRateFor(store.db, binding, query.filters);
   const conditions = [
-    ...conditionsOf(binding, { ...query, search: [], baseRate }),
+    ...buildConditions(binding, { ...query, search: [], baseRate }),
     ...(visible ? [visible] : []),
   ];
   const list: List = {
@@ -68,7 +68,7 @@ export async function listRecords(
   };
   const page =
     query.search === ''
-      ? await readPage(list, visible ? undefined : cachedTotalOf(binding, query), binding)
+      ? await readPage(list, visible ? undefined : findCachedTotal(binding, query), binding)
       : await searchPage({ ...list, binding, conditions });
   const json = await embedRecords(page.json, embedded, { records: store.embeddedRecords, locale });
   return { ...page, json };
@@ -76,7 +76,7 @@ export async function listRecords(
 
 async function readPage(
   list: List,
-  total: ReturnType<typeof cachedTotalOf>,
+  total: ReturnType<typeof findCachedTotal>,
   binding: ResourceBinding,
 ): Promise<ListPage> {
   const { store } = list;
@@ -94,7 +94,7 @@ async function readPage(
 async function readCounted(list: List, binding: ResourceBinding, total: SQL): Promise<ListPage> {
   const { store, query, table, where, keys } = list;
   const ordered = { table, where, keys, writes: writesTo(binding.resource.name) };
-  const offset = offsetOf(query);
+  const offset = computeOffset(query);
   if (offset < late || !isCacheable(ordered)) {
     return { ...(await read(list, { page: selectPage(list), total })), isExact: true };
   }
@@ -182,17 +182,17 @@ function only<Row>(row: Row | undefined): Row {
   return row;
 }
 
-function selectPage({ query, table, where, keys }: List, offset = offsetOf(query)): SQL {
+function selectPage({ query, table, where, keys }: List, offset = computeOffset(query)): SQL {
   return sql`select r.id from ${table} where ${where} order by ${inOrder(keys)} ${limitAndOffset(query, offset)}`;
 }
 
 /** The page size is part of the SQL text, so that the planner knows how few rows it must find. */
-function limitAndOffset(query: ListQuery, offset = offsetOf(query)): SQL {
+function limitAndOffset(query: ListQuery, offset = computeOffset(query)): SQL {
   const limit = sql`limit ${sql.raw(String(query.perPage))}`;
   return query.page === 1 ? limit : sql`${limit} offset ${offset}`;
 }
 
-function offsetOf({ page, perPage }: ListQuery): number {
+function computeOffset({ page, perPage }: ListQuery): number {
   return (page - 1) * perPage;
 }
 

@@ -2,12 +2,12 @@ import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
 import { type SQL, sql } from 'drizzle-orm';
 import { allOf, type Locale, name } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
-import { orderOf } from '../order.ts';
+import { buildOrder } from '../order.ts';
 import { searchParts } from '../search/searchPage.ts';
 import { record } from '../shapes.ts';
 import type { ResourceBinding, Store } from '../store.ts';
 import { baseRateFor } from './baseRate.ts';
-import { conditionsOf } from './conditions.ts';
+import { buildConditions } from './conditions.ts';
 
 type Wanted = Pick<ListQuery, 'search' | 'sort' | 'filters' | 'isTrash'>;
 
@@ -22,7 +22,7 @@ export async function matchingIds(
   { locale, atMost }: { readonly locale: Locale; readonly atMost?: number },
 ): Promise<readonly number[]> {
   const parts = await matchingParts(store, binding, query);
-  const order = orderOf(binding, store.targets, query.sort, locale);
+  const order = buildOrder(binding, store.targets, query.sort, locale);
   const ids: number[] = [];
   for (const where of parts) {
     const limit = atMost === undefined ? sql`` : sql`limit ${sql.raw(String(atMost - ids.length))}`;
@@ -42,7 +42,7 @@ export async function matchingParts(
   asOf?: Date,
 ): Promise<readonly SQL[]> {
   const baseRate = await baseRateFor(store.db, binding, query.filters, asOf);
-  const conditions = conditionsOf(binding, { ...query, search: [], baseRate, asOf });
+  const conditions = buildConditions(binding, { ...query, search: [], baseRate, asOf });
   return query.search === ''
     ? [allOf(conditions)]
     : searchParts({ store, binding, query, conditions });

@@ -16,7 +16,7 @@ import { foldedTerms, resolveExact, resolveSimilar } from '../search/resolveSear
 import { isCommon } from '../search/searchSamples.ts';
 import { likePattern } from '../searchPatterns.ts';
 import { columnName, type ResourceBinding, type Store, type WantedRental } from '../store.ts';
-import { isOfKind, type Target, type Targets, targetOf } from '../targets.ts';
+import { findTarget, isOfKind, type Target, type Targets } from '../targets.ts';
 
 /** Most options per response; a select searches for the rest. */
 const optionsAtMost = 100;
@@ -45,7 +45,7 @@ export async function listOptions(
   { words, ids, withTrash, withRejected, withDetails, rental }: OptionsQuery,
   locale: Locale,
 ): Promise<string> {
-  const target = targetOf(store.targets, kind);
+  const target = findTarget(store.targets, kind);
   const binding = store.bindings.find(({ resource }) => resource.name === kind);
   const { table, label } = target;
   const search = await optionSearch(store, words, { target, mayRead: withDetails });
@@ -236,6 +236,6 @@ function noteTarget({ optionNote, ...resource }: Resource, targets: Targets): No
   if (optionNote === undefined) return undefined;
   const field = fieldAt(resource, optionNote);
   return field?.kind === 'reference'
-    ? { path: optionNote, target: targetOf(targets, field.to) }
+    ? { path: optionNote, target: findTarget(targets, field.to) }
     : undefined;
 }

@@ -10,7 +10,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { allOf, literal, name } from '../../db/sqlFragments.ts';
 import { record } from '../shapes.ts';
 import { columnName, type ResourceBinding } from '../store.ts';
-import { conditionsOf } from './conditions.ts';
+import { buildConditions } from './conditions.ts';
 
 /** A total that the database maintains in `row_counts`. */
 export interface CachedTotal {
@@ -26,7 +26,10 @@ export interface CachedTotal {
 const countedColumns = ['category_id', 'status', 'project_id'];
 
 /** The cached total of a list with at most one filter, if the database counts what it filters by. */
-export function cachedTotalOf(binding: ResourceBinding, query: ListQuery): CachedTotal | undefined {
+export function findCachedTotal(
+  binding: ResourceBinding,
+  query: ListQuery,
+): CachedTotal | undefined {
   const { search, filters, isTrash } = query;
   if (search !== '' || filters.length > 1) return undefined;
   const [filter] = filters;
@@ -81,8 +84,8 @@ export function listTotal(binding: ResourceBinding, text: string): SQL {
   if (Object.keys(problems).length > 0) {
     throw new Error(`The list of ${binding.resource.name} cannot be filtered by "${text}".`);
   }
-  const total = cachedTotalOf(binding, query);
+  const total = findCachedTotal(binding, query);
   if (total) return cachedTotal(binding.resource.name, total);
-  const where = allOf(conditionsOf(binding, { ...query, search: [] }));
+  const where = allOf(buildConditions(binding, { ...query, search: [] }));
   return sql`(select count(*) from ${name(binding.resource.name)} ${sql.raw(record)} where ${where})`;
 }

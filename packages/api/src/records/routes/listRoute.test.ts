@@ -5,11 +5,11 @@ import { migrate } from '../../db/migration/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { photos } from '../../entities/photos/photos.ts';
 import { registry } from '../../entities/registry.ts';
-import { targetsOf } from '../createStore.ts';
+import { collectTargets } from '../createStore.ts';
 import { listSources } from './listRoute.ts';
 
 const bindings = [...registry.map((registered) => registered.binding), photos];
-const targets = targetsOf(bindings);
+const targets = collectTargets(bindings);
 let db: Database;
 
 beforeAll(async () => {

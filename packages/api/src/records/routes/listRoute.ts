@@ -8,11 +8,11 @@ import { createTableCache } from '../../db/tableCache.ts';
 import { Forbidden } from '../../errors/failures.ts';
 import { type Call, handle } from '../../http/handle.ts';
 import { JsonResponse, jsonPage } from '../../http/jsonResponse.ts';
-import { sourcesOf } from '../fieldKinds/fieldKinds.ts';
+import { findSources } from '../fieldKinds/fieldKinds.ts';
 import { listRecords } from '../list/list.ts';
 import type { ResourceBinding } from '../store.ts';
 import type { Targets } from '../targets.ts';
-import { localeOf, type RouteContext } from './routeContext.ts';
+import { findLocale, type RouteContext } from './routeContext.ts';
 
 /** A declaration of `listRoute` in the contract. */
 type ListRoute = Route<`/${string}`, Permission, ZodMiniObject, Schema<ListQuery>> & {
@@ -30,7 +30,7 @@ export function listRoute<R extends ListRoute>(
   const buildKey = ({ language, url }: FastifyRequest) => `${language} ${url}`;
   async function list({ query, request, user }: Call<ListRoute>): Promise<JsonResponse> {
     const read = async () =>
-      jsonPage(await listRecords(store, binding, query, await localeOf(request, store)), query);
+      jsonPage(await listRecords(store, binding, query, await findLocale(request, store)), query);
     if (!query.isTrash) return cache.getOrRead(buildKey(request), read);
     // The trash is never cached: it needs another permission than the list.
     if (!user.ability.can('delete', subject)) throw new Forbidden('delete', subject);
@@ -74,7 +74,7 @@ export function listSources(
   { resource, extraTables }: ResourceBinding,
   targets: Targets,
 ): readonly string[] {
-  const pointedAt = plainFields(resource).flatMap(([, field]) => sourcesOf(field, targets));
+  const pointedAt = plainFields(resource).flatMap(([, field]) => findSources(field, targets));
   return [
     ...new Set([
       resource.name,

@@ -9,8 +9,8 @@ import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { listOptions } from '../list/options.ts';
-import { targetOf } from '../targets.ts';
-import { localeOf, type RouteContext } from './routeContext.ts';
+import { findTarget } from '../targets.ts';
+import { findLocale, type RouteContext } from './routeContext.ts';
 
 /** The records of a resource as options of a select. */
 export function optionRoute(
@@ -20,7 +20,7 @@ export function optionRoute(
 ): void {
   handle(app, route, async ({ query: { search: words, ids, rejected }, request }) => {
     const query = { words, ids, withTrash: false, withRejected: rejected, withDetails: true };
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     return jsonData(await listOptions(store, binding.resource.name, query, locale));
   });
 }
@@ -43,20 +43,20 @@ export function fieldOptionRoute(
     const { subject } = resource;
     const isCalled = field.kind === 'reference' && field.withContacts === true;
     const withDetails =
-      ability.can('read', targetOf(store.targets, field.to).subject) ||
+      ability.can('read', findTarget(store.targets, field.to).subject) ||
       (isCalled && (ability.can('create', subject) || ability.can('update', subject)));
     const wanted = {
       ...{ words, ids, withTrash: true, withRejected: rejected, withDetails },
       // When a machine is free is a detail of its offer.
-      rental: withDetails ? rentalOf(query) : undefined,
+      rental: withDetails ? parseRental(query) : undefined,
     };
-    return jsonData(await listOptions(store, field.to, wanted, await localeOf(request, store)));
+    return jsonData(await listOptions(store, field.to, wanted, await findLocale(request, store)));
   });
 }
 
 type FieldOptionQuery = TypeOf<NonNullable<ReturnType<typeof fieldOptionsRoute>['query']>>;
 
-function rentalOf(query: FieldOptionQuery) {
+function parseRental(query: FieldOptionQuery) {
   const { free_from: from, free_to: to, quantity, order, only_free: isOnlyFree } = query;
   return from === undefined || to === undefined
     ? undefined

@@ -11,7 +11,7 @@ import { findIncomingReferences } from '../trash/incomingReferences.ts';
 import { listChanges } from '../write/history.ts';
 import { cacheResponses, listRoute } from './listRoute.ts';
 import { fieldOptionRoute, optionRoute } from './optionRoutes.ts';
-import { localeOf, type RouteContext, refuseMissing } from './routeContext.ts';
+import { findLocale, type RouteContext, refuseMissing } from './routeContext.ts';
 
 /** List, options, show, edit and history of a resource. */
 export function readRoutes(app: FastifyInstance, { store, binding }: RouteContext): void {
@@ -20,7 +20,7 @@ export function readRoutes(app: FastifyInstance, { store, binding }: RouteContex
 
   /** Records that reference this one and that the user may read. */
   async function readableUses(request: FastifyRequest, id: number): Promise<readonly Use[]> {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const uses = await findIncomingReferences(store.db, store, { to: name, ids: [id] }, locale);
     const { ability } = callerOf(request);
     return (uses.get(id) ?? []).filter((use) => ability.can('read', use.subject as Subject));
@@ -32,7 +32,7 @@ export function readRoutes(app: FastifyInstance, { store, binding }: RouteContex
   }
 
   async function read(request: FastifyRequest, id: number, shape: 'show' | 'edit') {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const json = await findRecordJson(store.db, store, { binding, id, shape, locale });
     if (json === undefined) throw new NotFound();
     return jsonData(await withUses(request, json, id));
@@ -53,12 +53,12 @@ export function readRoutes(app: FastifyInstance, { store, binding }: RouteContex
   handle(app, routes.edit, async ({ params: { id }, request }) => read(request, id, 'edit'));
 
   handle(app, routes.uses, async ({ params: { id }, request }) => {
-    await refuseMissing({ store, binding }, id, await localeOf(request, store));
+    await refuseMissing({ store, binding }, id, await findLocale(request, store));
     return readableUses(request, id);
   });
 
   handle(app, routes.history, async ({ params: { id }, query, request }) => {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     await refuseMissing({ store, binding }, id, locale);
     const page = pageOf(query);
     return jsonPage(await listChanges(store, binding, { id, ...page }, locale), page);

@@ -16,7 +16,7 @@ export interface RouteContext {
   readonly binding: ResourceBinding;
 }
 
-export async function localeOf(request: FastifyRequest, { languages }: Store): Promise<Locale> {
+export async function findLocale(request: FastifyRequest, { languages }: Store): Promise<Locale> {
   const { default: fallback } = await languages.known();
   return { language: request.language, fallback };
 }
@@ -44,7 +44,7 @@ export async function writeWithIdempotency(
   body: unknown,
   work: (write: WriteContext) => Promise<JsonResponse>,
 ): Promise<JsonResponse> {
-  const locale = await localeOf(request, store);
+  const locale = await findLocale(request, store);
   const personId = callerOf(request).id;
   const { lock } = binding.hooks;
   const inTransaction = async (tx: Transaction) => {

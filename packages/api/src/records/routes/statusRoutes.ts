@@ -8,7 +8,7 @@ import { jsonData, jsonPage, pageOf } from '../../http/jsonResponse.ts';
 import { changeStatus } from '../write/changeStatus.ts';
 import { listStatuses } from '../write/history.ts';
 import {
-  localeOf,
+  findLocale,
   matchedVersion,
   type RouteContext,
   refuseMissing,
@@ -36,7 +36,7 @@ export function statusHistoryRoute(
   route: ReturnType<typeof declared>,
 ): void {
   handle(app, route, async ({ params: { id }, query, request }) => {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     await refuseMissing({ store, binding }, id, locale);
     const page = pageOf(query);
     return jsonPage(await listStatuses(store, binding, { id, ...page }, locale), page);

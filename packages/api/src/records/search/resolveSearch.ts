@@ -4,7 +4,7 @@ import { allOf, column, joined, name } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
 import { likePattern } from '../searchPatterns.ts';
 import { columnName, type ResourceBinding, type Store } from '../store.ts';
-import { isOfKind, type Target, targetOf } from '../targets.ts';
+import { findTarget, isOfKind, type Target } from '../targets.ts';
 import type { FoundReferences, ResolvedSearch } from './resolvedSearch.ts';
 import { type SearchTerm, searchTerms } from './searchTerms.ts';
 import { type SimilarWords, similarWords } from './similarWords.ts';
@@ -142,7 +142,7 @@ function findThrough({ targets }: Store, binding: ResourceBinding): readonly Thr
   return (binding.resource.searchThrough ?? []).flatMap((path) => {
     const field = fieldAt(binding.resource, path);
     return field?.kind === 'reference'
-      ? [{ column: columnName(binding, path), target: targetOf(targets, field.to) }]
+      ? [{ column: columnName(binding, path), target: findTarget(targets, field.to) }]
       : [];
   });
 }

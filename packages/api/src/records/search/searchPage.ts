@@ -119,7 +119,7 @@ interface Matches {
  */
 async function readMatches(list: SearchedList, wanted: Matching, window: Window): Promise<Matches> {
   const { store, binding, keys } = list;
-  const { rows, matching } = await estimateOf(list, wanted.search);
+  const { rows, matching } = await estimateTotal(list, wanted.search);
   // Some computed orders have no index: then all rows are read, which pays for most rows only.
   const walkedFrom = keys.every((key) => key.isStored) ? commonFrom : commonFrom * 30;
   const walked = ((window.offset + window.limit) * rows) / Math.max(1, matching);
@@ -146,7 +146,10 @@ async function readMatches(list: SearchedList, wanted: Matching, window: Window)
 }
 
 /** Multiplies the share of rows that the search matches (by the sample) with that of the filters (by the planner). */
-async function estimateOf({ store, binding, query, conditions }: Filtered, search: ResolvedSearch) {
+async function estimateTotal(
+  { store, binding, query, conditions }: Filtered,
+  search: ResolvedSearch,
+) {
   const estimate = await store.searchEstimates(binding, search);
   if (query.filters.length === 0 || !isCommon(estimate)) return estimate;
   const plan = await store.db.one<{ 'QUERY PLAN': readonly [{ Plan: { 'Plan Rows': number } }] }>(

@@ -14,7 +14,7 @@ import {
 import { plannedAnew } from '../../db/statements.ts';
 import { record } from '../shapes.ts';
 import { columnName, type ResourceBinding, type SearchEstimate, type Store } from '../store.ts';
-import { targetOf } from '../targets.ts';
+import { findTarget } from '../targets.ts';
 import { type ResolvedSearch, searchCondition } from './resolvedSearch.ts';
 import { foldedTerms, resolveExact, resolveSimilar } from './resolveSearch.ts';
 import { isCommon } from './searchSamples.ts';
@@ -173,7 +173,7 @@ function selectCode(binding: ResourceBinding): SQL | undefined {
 function selectName(store: Store, binding: ResourceBinding, locale: Locale): SQL {
   const { resource } = binding;
   const field = fieldAt(resource, 'name');
-  if (!field) return targetOf(store.targets, resource.name).label(record, locale);
+  if (!field) return findTarget(store.targets, resource.name).label(record, locale);
   const stored = column(record, columnName(binding, 'name'));
   return isByLanguage(field) ? textIn(stored, locale) : stored;
 }

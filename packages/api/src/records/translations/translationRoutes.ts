@@ -11,10 +11,10 @@ import { allOf, joined, type Locale, literal, name } from '../../db/sqlFragments
 import { Forbidden, Invalid, NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonPage, pageOf } from '../../http/jsonResponse.ts';
-import { localeOf } from '../routes/routeContext.ts';
+import { findLocale } from '../routes/routeContext.ts';
 import { record } from '../shapes.ts';
 import type { ResourceBinding, Store } from '../store.ts';
-import { targetOf } from '../targets.ts';
+import { findTarget } from '../targets.ts';
 import {
   isAnyMissing,
   isMissing,
@@ -32,7 +32,7 @@ export function translationRoutes(app: FastifyInstance, store: Store): void {
   handle(app, readProgress, async ({ user: { ability } }) => {
     const readable = translated.filter(({ resource }) => ability.can('read', resource.subject));
     const progress: TranslationProgress[] = [];
-    for (const binding of readable) progress.push(await progressOf(store, binding));
+    for (const binding of readable) progress.push(await countProgress(store, binding));
     return progress;
   });
 
@@ -49,7 +49,7 @@ export function translationRoutes(app: FastifyInstance, store: Store): void {
     if (missing && outdated) throw Invalid.at('outdated', { id: 'not_allowed' });
     const page = pageOf(query);
     const state = missing ? 'missing' : outdated ? 'outdated' : undefined;
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     return jsonPage(
       await listTranslations(store, binding, { language, state, words, ...page }, locale),
       page,
@@ -93,7 +93,7 @@ async function listTranslations(
       : []),
   ]);
   const table = sql`${name(binding.resource.name)} ${sql.raw(record)}`;
-  const { label } = targetOf(store.targets, binding.resource.name);
+  const { label } = findTarget(store.targets, binding.resource.name);
   const missing = fields.map(
     (field) => sql`case when ${isMissing(field, language)} then ${literal(field.path)} end`,
   );
@@ -134,7 +134,7 @@ async function listTranslations(
 const sampleSize = 20_000;
 
 /** Translation progress of one resource with texts. */
-async function progressOf(store: Store, binding: ResourceBinding): Promise<TranslationProgress> {
+async function countProgress(store: Store, binding: ResourceBinding): Promise<TranslationProgress> {
   const fields = textFields(binding);
   const { codes, default: source } = await store.languages.known();
   const { resource } = binding;

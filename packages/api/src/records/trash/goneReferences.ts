@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal, name } from '../../db/sqlFragments.ts';
 import { fieldKindOf, targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import { columnName, type WriteContext } from '../store.ts';
-import { targetOf } from '../targets.ts';
+import { findTarget } from '../targets.ts';
 
 /**
  * The trashed records that these records point at, by the id of the referencing record. Locks the
@@ -45,7 +45,7 @@ function pointedBy(
   return plainFields(binding.resource).flatMap(([path, field]): readonly Pointed[] => {
     const to = targetNameOf(field);
     if (to === undefined) return [];
-    const { table, subject, label } = targetOf(store.targets, to);
+    const { table, subject, label } = findTarget(store.targets, to);
     const pointer = column('r', columnName(binding, path));
     const isPointed = fieldKindOf(field).columnSuffix === '_ids' ? sql`any(${pointer})` : pointer;
     const query = sql`

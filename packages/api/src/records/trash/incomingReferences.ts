@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database.ts';
 import { column, joined, type Locale, literal, name } from '../../db/sqlFragments.ts';
 import { fieldKindOf, targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import { columnName, type Store } from '../store.ts';
-import { targetOf } from '../targets.ts';
+import { findTarget } from '../targets.ts';
 import { hasRichText } from '../write/mentions.ts';
 
 /** Most uses per record and field in a response. */
@@ -29,7 +29,7 @@ export async function findIncomingReferences(
 ): Promise<ReadonlyMap<number, readonly Use[]>> {
   if (ids.length === 0) return new Map();
   const parts = pointers(store, to).map(({ resource, subject, pointsAt }): SQL => {
-    const { label } = targetOf(store.targets, resource);
+    const { label } = findTarget(store.targets, resource);
     const live = withTrash ? sql`true` : sql`u.deleted_at is null`;
     return sql`
       select t.id as target, ${literal(subject)} as subject, u.id, u.name
@@ -40,7 +40,7 @@ export async function findIncomingReferences(
         order by u.id limit ${sql.raw(String(shownAtMost))}
       ) u`;
   });
-  if (targetOf(store.targets, to).table === 'photos') {
+  if (findTarget(store.targets, to).table === 'photos') {
     parts.push(...mentions(store, { to, ids, withTrash }, locale));
   }
   const rows =
@@ -74,7 +74,7 @@ function mentions(
         select t.id as target, ${literal(resource.subject)} as subject, u.id, u.name
         from unnest(${sql.param(ids)}::bigint[]) as t (id)
         cross join lateral (
-          select u.id, ${targetOf(targets, resource.name).label('u', locale)} as name
+          select u.id, ${findTarget(targets, resource.name).label('u', locale)} as name
           from photo_mentions m join ${name(resource.name)} u on u.id = m.record_id
           where m.photo_id = t.id and m.resource = ${literal(resource.name)} and ${live}
           order by u.id limit ${sql.raw(String(shownAtMost))}
@@ -93,17 +93,17 @@ export function pointers(
   { allBindings, targets }: Pick<Store, 'allBindings' | 'targets'>,
   to: string,
 ): readonly Pointer[] {
-  const { table } = targetOf(targets, to);
+  const { table } = findTarget(targets, to);
   const isMeant = (field: PlainField | RowField) => {
     const pointsAt = targetNameOf(field);
-    return pointsAt !== undefined && targetOf(targets, pointsAt).table === table;
+    return pointsAt !== undefined && findTarget(targets, pointsAt).table === table;
   };
   return allBindings.flatMap((one) =>
     plainFields(one.resource).flatMap(([path, field]) => {
       if (field.kind === 'owned') return [];
       const { name: resource, subject } = one.resource;
       const pointed = column('u', columnName(one, path));
-      return conditionsOf(field, pointed, isMeant).map((pointsAt) => ({
+      return buildConditions(field, pointed, isMeant).map((pointsAt) => ({
         resource,
         subject,
         pointsAt,
@@ -113,7 +113,7 @@ export function pointers(
 }
 
 /** How a column references `t.id`: directly, in an array, or in a field of a row. */
-function conditionsOf(
+function buildConditions(
   field: PlainField,
   pointed: SQL,
   isMeant: (field: PlainField | RowField) => boolean,
@@ -143,7 +143,7 @@ async function usesOfParts(
   pointed: Pointed,
   locale: Locale,
 ): Promise<readonly (readonly [whole: number, Use])[]> {
-  const { subject } = targetOf(store.targets, pointed.to);
+  const { subject } = findTarget(store.targets, pointed.to);
   const found: [number, Use][] = [];
   for (const { resource, by } of owned(store, pointed.to)) {
     const parts = await on.rows<Part>(sql`

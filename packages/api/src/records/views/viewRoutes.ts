@@ -12,7 +12,7 @@ import { withIdempotency } from '../../http/idempotency.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
 import { listQueryOfJson } from '../../http/listQueryOfJson.ts';
 import { listRecords } from '../list/list.ts';
-import { localeOf, matchedVersion } from '../routes/routeContext.ts';
+import { findLocale, matchedVersion } from '../routes/routeContext.ts';
 import type { Store } from '../store.ts';
 import { deleteViews, insertView, listViews, updateView } from './viewRecords.ts';
 
@@ -26,7 +26,7 @@ export function viewRoutes(app: FastifyInstance, store: Store): void {
       (view) => user.ability.can('read', view.subject) && (view.pinned || !query.pinned),
     );
     if (!query.counts) return readable;
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const counted: SavedView[] = [];
     for (const view of readable) {
       counted.push({ ...view, count: await countRows(store, view, locale) });

@@ -12,7 +12,7 @@ import { type EditedRecord, lockRecord } from '../find.ts';
 import { now, runAfterWrite, type WriteContext } from '../store.ts';
 import { changeRecord } from './changeRecord.ts';
 import { asDraft, byPath } from './draft.ts';
-import { diffOf, lastTransitions, recordChange, recordStatus } from './history.ts';
+import { buildDiff, lastTransitions, recordChange, recordStatus } from './history.ts';
 import { orNotFound, refuseOldVersion } from './save.ts';
 
 export interface StatusChange {
@@ -49,7 +49,7 @@ export async function changeStatus(
   const values = [{ column: 'status', value: sql`${status}` }];
   const edited = await changeRecord(write, before, { values });
   await recordStatus(write, { id, from, to: status, reason });
-  const changes = diffOf(resource, before, edited);
+  const changes = buildDiff(resource, before, edited);
   await recordChange(write, {
     id,
     version: edited.version,

@@ -15,7 +15,7 @@ import {
   type Store,
   type WriteContext,
 } from '../store.ts';
-import { referenceJson, targetOf } from '../targets.ts';
+import { findTarget, referenceJson } from '../targets.ts';
 
 /** Inserts the history entry of a change, in the transaction of the change, and runs the reactions. */
 export async function recordChange(write: WriteContext, entry: RecordedChange): Promise<void> {
@@ -103,7 +103,7 @@ export function listChangesOfParts(
   locale: Locale,
 ): Promise<ListPage> {
   const part = referenceJson(
-    targetOf(store.targets, resource.name),
+    findTarget(store.targets, resource.name),
     column('h', 'record_id'),
     locale,
   );
@@ -114,7 +114,11 @@ export function listChangesOfParts(
 
 // Leaves out entries that changed nothing in the database.
 function changeColumns({ targets }: Store, locale: Locale): SQL {
-  const proposedBy = referenceJson(targetOf(targets, 'users'), column('h', 'proposed_by'), locale);
+  const proposedBy = referenceJson(
+    findTarget(targets, 'users'),
+    column('h', 'proposed_by'),
+    locale,
+  );
   return sql`h.version, h.action,
     jsonb_path_query_array(h.changes, '$[*] ? (@.path.type() == "string")') as changes, h.reason,
     ${proposedBy} as proposed_by`;
@@ -147,7 +151,7 @@ async function listHistory(
   { page, perPage, which, table, columns }: Listed,
   locale: Locale,
 ): Promise<ListPage> {
-  const author = referenceJson(targetOf(targets, 'users'), column('h', 'created_by'), locale);
+  const author = referenceJson(findTarget(targets, 'users'), column('h', 'created_by'), locale);
   const found = await db.one<{ json: string; total: number }>(sql`
     select coalesce((select json_agg(x) from (
         select h.id, ${columns}, ${momentText(sql`h.created_at`)} as created_at, ${author} as created_by
@@ -165,7 +169,7 @@ type Edited = Readonly<Record<string, unknown>>;
  * by id and listed with their names. A secret is listed without its value, and only if `secrets`
  * names it.
  */
-export function diffOf(
+export function buildDiff(
   resource: Resource,
   before: Edited,
   after: Edited,

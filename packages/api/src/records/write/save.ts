@@ -10,8 +10,8 @@ import { Conflict, Invalid, NotFound } from '../../errors/failures.ts';
 import type { Cipher } from '../../secrets/cipher.ts';
 import {
   type LanguageRow,
-  languagesOf,
   languagesQuery,
+  parseLanguages,
   writtenLanguages,
 } from '../contentLanguages.ts';
 import { fieldKindOf, storedValue, targetNameOf } from '../fieldKinds/fieldKinds.ts';
@@ -44,7 +44,7 @@ import {
   parseDraft,
 } from './draft.ts';
 import { withGenerated } from './generated.ts';
-import { diffOf, recordChange } from './history.ts';
+import { buildDiff, recordChange } from './history.ts';
 import { noteMentions } from './mentions.ts';
 import { databaseProblems } from './saveChecks.ts';
 
@@ -137,7 +137,7 @@ export async function updateRecord(write: WriteContext, update: Update): Promise
   });
   await noteMentions(write, { id, after, changed });
   const secrets = changed.flatMap(([path, field]) => (fieldKindOf(field).isSecret ? [path] : []));
-  const changes = diffOf(resource, before, edited, secrets);
+  const changes = buildDiff(resource, before, edited, secrets);
   const columns = changed.map(([path]) => columnName(binding, path));
   await recordChange(write, { id, version: edited.version, action, changes, columns });
   runAfterWrite(write);
@@ -153,7 +153,7 @@ async function readBefore(
     languagesQuery,
     ...lockQueries(store, { binding, id, locale }),
   ]);
-  return { languages: languagesOf(languages), before: orNotFound(lockedRecord(locked, found)) };
+  return { languages: parseLanguages(languages), before: orNotFound(lockedRecord(locked, found)) };
 }
 
 /** Runs the additional writes of the save and returns the record as it is stored. */

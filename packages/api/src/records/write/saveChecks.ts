@@ -10,7 +10,7 @@ import { joined, name } from '../../db/sqlFragments.ts';
 import { targetNameOf } from '../fieldKinds/fieldKinds.ts';
 import { sameIdentity } from '../sameIdentity.ts';
 import { columnName, type ResourceBinding } from '../store.ts';
-import { isOfKind, type Targets, targetOf } from '../targets.ts';
+import { findTarget, isOfKind, type Targets } from '../targets.ts';
 import type { Draft } from './draft.ts';
 
 interface Checked {
@@ -72,7 +72,9 @@ function referenceChecks({ targets, after, changed }: Checked): readonly Locking
   const pointers = changed.flatMap(([path, field]) => {
     const to = targetNameOf(field);
     const ids = [valueAt(after, path) ?? []].flat();
-    return to !== undefined && ids.length > 0 ? [{ path, target: targetOf(targets, to), ids }] : [];
+    return to !== undefined && ids.length > 0
+      ? [{ path, target: findTarget(targets, to), ids }]
+      : [];
   });
   return pointers.map(({ path, target, ids }) => ({
     lock: sql`select t.id from ${name(target.table)} t
@@ -158,7 +160,7 @@ function rowReferenceChecks(checked: Checked): readonly LockingCheck[] {
   const kinds = [...new Set(pointers.map(({ to }) => to))];
   return kinds.map((kind) => {
     const own = pointers.filter(({ to }) => to === kind);
-    const target = targetOf(checked.targets, kind);
+    const target = findTarget(checked.targets, kind);
     const ids = [...new Set(own.map(({ value }) => value))];
     return {
       lock: sql`select t.id from ${name(target.table)} t

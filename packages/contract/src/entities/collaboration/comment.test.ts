@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { commentParts, mentionedIds, mentionOf } from './comment.ts';
+import { commentParts, formatMention, mentionedIds } from './comment.ts';
 
 test('a comment is split into text and mentions', () => {
-  const text = `Ask ${mentionOf(12)}, then ${mentionOf(7)} or ${mentionOf(12)}.`;
+  const text = `Ask ${formatMention(12)}, then ${formatMention(7)} or ${formatMention(12)}.`;
   expect(commentParts(text)).toEqual(['Ask ', 12, ', then ', 7, ' or ', 12, '.']);
   expect(mentionedIds(text)).toEqual([12, 7]);
 });

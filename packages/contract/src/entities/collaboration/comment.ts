@@ -2,7 +2,7 @@
 export const commentBounds = { text: 4_000, mentions: 20 } as const;
 
 /** The text of a mention: `<@12>` mentions the user 12. */
-export function mentionOf(id: number): string {
+export function formatMention(id: number): string {
   return `<@${id}>`;
 }
 

@@ -43,10 +43,10 @@ export function isUnsafePattern(pattern: string): boolean {
       const around = groups.at(-1) ?? outer;
       const { min, max, length } = repetition(rest);
       rest = rest.slice(length);
-      around.matches *= (max - min + 1) * (isEnd ? matchesOf(group) : 1) ** max;
+      around.matches *= (max - min + 1) * (isEnd ? countMatches(group) : 1) ** max;
     }
   }
-  return !(matchesOf(outer) <= maxMatches);
+  return !(countMatches(outer) <= maxMatches);
 }
 
 function newGroup(): Group {
@@ -64,7 +64,7 @@ function endAlternative(group: Group): void {
   group.isAtBegin = true;
 }
 
-function matchesOf({ matches: ways, most, begins }: Group): number {
+function countMatches({ matches: ways, most, begins }: Group): number {
   const isShared = new Set(begins).size < begins.length || begins.includes('.');
   return Math.max(most, ways) * (begins.length > 1 && isShared ? begins.length : 1);
 }

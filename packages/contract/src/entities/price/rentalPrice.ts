@@ -41,12 +41,12 @@ export interface RentalPrice {
  * Undefined if the price is on request.
  */
 export function rentalPrice(terms: RentalTerms, length: RentalLength): RentalPrice | undefined {
-  const tariffs = tariffsOf(terms, length.unit);
+  const tariffs = listTariffs(terms, length.unit);
   const { units } = length;
   const cheapest = cheapestCounts(tariffs, units);
   if (!cheapest) return undefined;
   const lines = cheapest.flatMap(({ count, tariff }) =>
-    count === 0 ? [] : [lineOf(tariff, count)],
+    count === 0 ? [] : [buildLine(tariff, count)],
   );
   const amount = lines.reduce((sum, line) => sum + unitsOfAmount(line.amount), 0n);
   const [own] = tariffs.filter(({ isOwn }) => isOwn);
@@ -85,7 +85,7 @@ interface Tariff {
 }
 
 /** The tariffs that a rental can use, those of the shortest unit first. */
-function tariffsOf(terms: RentalTerms, unit: RentalLength['unit']): readonly Tariff[] {
+function listTariffs(terms: RentalTerms, unit: RentalLength['unit']): readonly Tariff[] {
   const covered = coveredUnits(terms, unit);
   const own = unit === 'shift' ? terms.price_per_shift : terms.price_per_hour;
   const prices = [
@@ -157,7 +157,7 @@ function withTariff(before: readonly (bigint | undefined)[], { from, price, size
   return { cost, counts };
 }
 
-function lineOf({ unit, price, places }: Tariff, count: number): PriceLine {
+function buildLine({ unit, price, places }: Tariff, count: number): PriceLine {
   return {
     count,
     unit,

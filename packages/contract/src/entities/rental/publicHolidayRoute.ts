@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idOf } from '../../schema/fieldKinds/textValues.ts';
+import { parseId } from '../../schema/fieldKinds/textValues.ts';
 import { integerParam, param } from '../../schema/routes/queryParams.ts';
 import { string } from '../../schema/routes/responses.ts';
 import { route, type TypeOf } from '../../schema/routes/route.ts';
@@ -15,7 +15,7 @@ export const listPublicHolidays = route({
   permission: ['read', 'work-calendars'],
   tag: 'work_calendars',
   query: z.strictObject({
-    country: param<number>({ type: 'integer', minimum: 1, description: 'The country.' }, idOf),
+    country: param<number>({ type: 'integer', minimum: 1, description: 'The country.' }, parseId),
     year: integerParam({ min: 1970, max: 2100 }, 'The year.'),
   }),
   response: z.array(publicHoliday),

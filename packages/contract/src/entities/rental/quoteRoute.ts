@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { idOf } from '../../schema/fieldKinds/textValues.ts';
+import { parseId } from '../../schema/fieldKinds/textValues.ts';
 import { choiceParam, integerParam, momentParam, param } from '../../schema/routes/queryParams.ts';
 import { count, dateTime, id, string } from '../../schema/routes/responses.ts';
 import { route, type TypeOf } from '../../schema/routes/route.ts';
 import { tierUnits } from '../price/priceTiers.ts';
 
 const idParam = (description: string) =>
-  z.optional(param<number>({ type: 'integer', minimum: 1, description }, idOf));
+  z.optional(param<number>({ type: 'integer', minimum: 1, description }, parseId));
 
 const amountParam = (description: string) =>
   z.optional(

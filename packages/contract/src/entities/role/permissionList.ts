@@ -31,7 +31,7 @@ export function permissionsOfRows(rows: readonly PermissionRow[]): readonly Perm
   return rows.map(({ action, subject }) => [action, subject]);
 }
 
-export function permissionRowsOf(grants: readonly Permission[]): readonly PermissionRow[] {
+export function buildPermissionRows(grants: readonly Permission[]): readonly PermissionRow[] {
   return grants.map(([action, subject]) => ({ action, subject }));
 }
 

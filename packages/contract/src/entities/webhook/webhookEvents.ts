@@ -37,9 +37,9 @@ export interface EventGroup {
 /** All events by resource, derived from the declarations. */
 export const eventGroups: readonly EventGroup[] = resources
   .filter(({ name }) => !withoutEvents.has(name))
-  .map((resource) => ({ resource, events: eventsOf(resource) }));
+  .map((resource) => ({ resource, events: listEvents(resource) }));
 
-function eventsOf({ name, statuses }: Resource): readonly string[] {
+function listEvents({ name, statuses }: Resource): readonly string[] {
   return [
     ...general,
     ...(statuses ? ['status_changed'] : []),
@@ -48,7 +48,7 @@ function eventsOf({ name, statuses }: Resource): readonly string[] {
 }
 
 /** The event of a change; undefined for resources without events. */
-export function webhookEventOf(resource: string, action: HistoryAction): string | undefined {
+export function findWebhookEvent(resource: string, action: HistoryAction): string | undefined {
   const group = eventGroups.find((one) => one.resource.name === resource);
   const event = `${resource}.${eventNames[action]}`;
   return group?.events.includes(event) ? event : undefined;

@@ -169,7 +169,7 @@ const draftKinds: {
     schema: (field, languages) =>
       withRules(z.array(z.strictObject(buildSchemas(field.fields, languages))), rulesOf(field)),
   },
-  group: { ...json, schema: ({ fields }, languages) => objectOf(fields, languages) },
+  group: { ...json, schema: ({ fields }, languages) => buildObjectSchema(fields, languages) },
   key: { schema: () => positiveId },
   value: {
     schema: ({ multiple }) => (multiple ? withRules(z.array(buildId()), [uniqueItems]) : buildId()),
@@ -195,7 +195,7 @@ function buildSchemas(
 }
 
 /** The schema of an object with the writable fields and the properties of `extra`. */
-export function objectOf(
+export function buildObjectSchema(
   fields: Fields,
   languages: ContentLanguages,
   extra: Record<string, Schema> = {},

@@ -1,7 +1,7 @@
 import type { Field, RowField } from '../fieldTypes.ts';
 import { readMoment } from '../moments.ts';
 import { normalTextOf } from './normalTextOf.ts';
-import { flagOf, idOf, outOfBounds, type Reading } from './textValues.ts';
+import { outOfBounds, parseFlag, parseId, type Reading } from './textValues.ts';
 
 export const filterOperators = ['eq', 'ne', 'in', 'gte', 'lte', 'contains', 'empty'] as const;
 export type FilterOperator = (typeof filterOperators)[number];
@@ -23,7 +23,7 @@ interface FilterForm<F> {
 
 const refused = (id: string) => ({ problem: { id } });
 const amount = /^-?\d{1,13}(\.\d{1,4})?$/;
-const id = { scalar: (_: unknown, text: string) => idOf(text) };
+const id = { scalar: (_: unknown, text: string) => parseId(text) };
 
 const filterForms: {
   readonly [K in AnyField['kind']]: FilterForm<Extract<AnyField, { kind: K }>>;
@@ -51,7 +51,7 @@ const filterForms: {
       return amount.test(text) ? { value: text } : outOfBounds('decimal', 4);
     },
   },
-  boolean: { operators: ['eq', 'ne'], scalar: (_, text) => flagOf(text) },
+  boolean: { operators: ['eq', 'ne'], scalar: (_, text) => parseFlag(text) },
   choice: {
     operators: ['eq', 'ne', 'in', 'empty'],
     scalar: ({ options }, text) => (options.includes(text) ? { value: text } : refused('choice')),

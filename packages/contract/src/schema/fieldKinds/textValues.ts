@@ -16,7 +16,7 @@ export function outOfBounds(id: string, number: number): { readonly problem: Pro
 }
 
 /** A whole number in plain digits. */
-export function integerOf(text: string, { min, max }: Bounds): Reading<number> {
+export function parseInteger(text: string, { min, max }: Bounds): Reading<number> {
   if (!/^(?:0|[1-9]\d*)$/.test(text)) return { problem: { id: 'integer' } };
   const value = Number(text);
   if (value < min) return outOfBounds('min_value', min);
@@ -24,13 +24,13 @@ export function integerOf(text: string, { min, max }: Bounds): Reading<number> {
 }
 
 /** `1` and `true`, `0` and `false`. */
-export function flagOf(text: string): Reading<boolean> {
+export function parseFlag(text: string): Reading<boolean> {
   if (text === '1' || text === 'true') return { value: true };
   if (text === '0' || text === 'false') return { value: false };
   return { problem: { id: 'type' } };
 }
 
 /** The id of a record. */
-export function idOf(text: string): Reading<number> {
+export function parseId(text: string): Reading<number> {
   return /^[1-9]\d{0,14}$/.test(text) ? { value: Number(text) } : { problem: { id: 'type' } };
 }

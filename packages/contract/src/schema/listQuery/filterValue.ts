@@ -1,5 +1,5 @@
 import { type FilterOperator, findFilterForm, type Scalar } from '../fieldKinds/filterForms.ts';
-import { flagOf, outOfBounds, type Reading } from '../fieldKinds/textValues.ts';
+import { outOfBounds, parseFlag, type Reading } from '../fieldKinds/textValues.ts';
 import type { PlainField } from '../fieldTypes.ts';
 
 /**
@@ -16,7 +16,7 @@ export function filterValue(
   operator: FilterOperator,
   text: string,
 ): Reading<FilterValue> {
-  if (operator === 'empty') return flagOf(text);
+  if (operator === 'empty') return parseFlag(text);
   if (operator !== 'in') return parseScalar(field, text);
   // An empty list would match nothing, which looks like an empty table.
   if (text === '') return { problem: { id: 'required', values: { field: 'in' } } };

@@ -8,7 +8,7 @@ import { type FilterOperator, filterOperators } from '../fieldKinds/filterForms.
 import type { PlainField } from '../fieldTypes.ts';
 import { healthPath } from '../health.ts';
 import { baseFields, healthIssuesOf, plainFields, type Resource } from '../resource.ts';
-import { filterJsonOf, paramsOfJson } from '../routes/filterJson.ts';
+import { buildFilterJson, paramsOfJson } from '../routes/filterJson.ts';
 import { filterFieldAt, filterOperatorsOf, isSortable, translationsPath } from './filterPaths.ts';
 import { type Filter, type ListQuery, listBounds, printListQuery, printSort } from './listQuery.ts';
 import { parseListQuery } from './parseListQuery.ts';
@@ -110,7 +110,7 @@ describe.each([...resources, buzbotEvent, outbox].map((one) => [one.name, one] a
     test('is the same after printing and parsing as JSON', () => {
       fc.assert(
         fc.property(queriesOf(resource), (query) => {
-          const json = { filter: filterJsonOf(query.filters), sort: printSort(query.sort) };
+          const json = { filter: buildFilterJson(query.filters), sort: printSort(query.sort) };
           const params = paramsOfJson({ ...json, search: query.search, per_page: query.perPage });
           const { filters, ...parsed } = parseListQuery(resource, params).query;
           expect(parsed).toEqual({

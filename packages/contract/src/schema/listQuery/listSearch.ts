@@ -13,7 +13,7 @@ interface SearchReading {
 }
 
 /** Parses a search text. It is in its normal form, and blank means no search. */
-export function searchOf(text: string): SearchReading {
+export function parseSearch(text: string): SearchReading {
   const value = normalLine(text);
   const { length } = [...value];
   const { min, max } = searchBounds;
@@ -23,7 +23,7 @@ export function searchOf(text: string): SearchReading {
 
 /** The search text if it is valid, else an empty string. */
 export function acceptedSearch(text: string): string {
-  const { value, problem } = searchOf(text);
+  const { value, problem } = parseSearch(text);
   return problem ? '' : value;
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@rentyard/validators';
 import type { ProblemsByPath } from '../draftSchema.ts';
 import type { FilterOperator } from '../fieldKinds/filterForms.ts';
-import { flagOf, integerOf } from '../fieldKinds/textValues.ts';
+import { parseFlag, parseInteger } from '../fieldKinds/textValues.ts';
 import { healthPath } from '../health.ts';
 import { normalizedPaths } from '../money/normalizedFields.ts';
 import { fieldAt, healthIssuesOf, type Resource } from '../resource.ts';
@@ -23,7 +23,7 @@ import {
   listParams,
   type SortKey,
 } from './listQuery.ts';
-import { searchOf } from './listSearch.ts';
+import { parseSearch } from './listSearch.ts';
 
 interface ParsedListQuery {
   /** The valid parameters. */
@@ -80,21 +80,21 @@ export function parseListQuery(
   };
   // Looking the paths up costs more than the rest, so only a query with the parameter does it.
   const mayNormalize = unread.has(names.isNormalized ?? '') && normalizedPaths(resource).length > 0;
-  const isNormalized = mayNormalize && read(names.isNormalized, flagOf, false);
+  const isNormalized = mayNormalize && read(names.isNormalized, parseFlag, false);
   const query: ListQuery = {
-    page: read(names.page, (text) => integerOf(text, listBounds.page), 1),
-    perPage: read(names.perPage, (text) => integerOf(text, listBounds.perPage), defaultPageSize),
-    search: read(names.search, searchOf, ''),
-    sort: read(names.sort, (text) => sortOf(resource, text), []),
+    page: read(names.page, (text) => parseInteger(text, listBounds.page), 1),
+    perPage: read(names.perPage, (text) => parseInteger(text, listBounds.perPage), defaultPageSize),
+    search: read(names.search, parseSearch, ''),
+    sort: read(names.sort, (text) => parseSort(resource, text), []),
     filters: [...unread].flatMap(readFilter),
-    isTrash: read(names.isTrash, flagOf, false),
+    isTrash: read(names.isTrash, parseFlag, false),
     ...(isNormalized && { isNormalized }),
   };
   return { query, problems, others: [...unread] };
 }
 
 /** The sort keys of `-updated_at,name`, without unknown ones. */
-export function sortOf(resource: Resource, text: string) {
+export function parseSort(resource: Resource, text: string) {
   const keys = text === '' ? [] : text.split(',').map((key) => sortKey(resource, key));
   const known = keys.filter(({ path }) => isSortable(resource, path));
   const value = known.filter(({ path }, at) => known.findIndex((key) => key.path === path) === at);

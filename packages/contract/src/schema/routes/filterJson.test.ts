@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterJsonOf, paramsOfJson } from './filterJson.ts';
+import { buildFilterJson, paramsOfJson } from './filterJson.ts';
 
 test('a JSON query converts to the parameters of the equivalent URL', () => {
   const params = paramsOfJson({
@@ -29,7 +29,7 @@ test('a JSON query converts to the parameters of the equivalent URL', () => {
 
 test('groups filters by field', () => {
   expect(
-    filterJsonOf([
+    buildFilterJson([
       { path: 'prices.price_per_hour', operator: 'gte', value: '20' },
       { path: 'status', operator: 'eq', value: 'new' },
       { path: 'prices.price_per_hour', operator: 'lte', value: '80' },

@@ -54,7 +54,7 @@ function readComparisons(given: FilterJson[string]): Readonly<Record<string, Fil
 }
 
 /** Filters in the format of JSON bodies: `{ "status": { "eq": "new" } }`. */
-export function filterJsonOf(filters: readonly Filter[]): FilterJson {
+export function buildFilterJson(filters: readonly Filter[]): FilterJson {
   const json: Record<string, Record<string, string>> = {};
   for (const { path, operator, value } of filters) {
     json[path] = { ...json[path], [operator]: value };

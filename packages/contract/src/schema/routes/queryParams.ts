@@ -1,8 +1,14 @@
 import type { Problem } from '@rentyard/validators';
 import * as z from 'zod/mini';
-import { type Bounds, flagOf, idOf, integerOf, type Reading } from '../fieldKinds/textValues.ts';
+import {
+  type Bounds,
+  parseFlag,
+  parseId,
+  parseInteger,
+  type Reading,
+} from '../fieldKinds/textValues.ts';
 import { defaultPageSize, listBounds } from '../listQuery/listQuery.ts';
-import { searchBounds, searchOf, searchWords } from '../listQuery/listSearch.ts';
+import { parseSearch, searchBounds, searchWords } from '../listQuery/listSearch.ts';
 import { isTimeZone, readMoment } from '../moments.ts';
 import { withKeywords } from './responses.ts';
 import type { Schema } from './route.ts';
@@ -51,7 +57,7 @@ export function integerParam(
   description: string,
 ): Schema<number, never> {
   const keywords = { type: 'integer', minimum: min, maximum: max, description };
-  const integer = param(keywords, (text) => integerOf(text, { min, max }));
+  const integer = param(keywords, (text) => parseInteger(text, { min, max }));
   const schema =
     or === undefined ? integer : withKeywords({ default: or }, z._default(integer, or));
   return schema as Schema<number, never>;
@@ -60,7 +66,7 @@ export function integerParam(
 /** `1` or `0`. Defaults to false. */
 // @__NO_SIDE_EFFECTS__
 export function flagParam(description: string): Schema<boolean, string | undefined> {
-  const flag = param({ type: 'string', enum: ['0', '1'], description }, flagOf);
+  const flag = param({ type: 'string', enum: ['0', '1'], description }, parseFlag);
   return z._default(flag, false) as Schema<boolean, string | undefined>;
 }
 
@@ -110,7 +116,7 @@ export function idsParam(atMost: number, description?: string): Schema<readonly 
   const described = { ...keywords, ...(description ? { description } : {}) };
   return param<readonly number[]>(described, (text) => {
     const ids = text === '' ? [] : text.split(',');
-    if (ids.some((id) => idOf(id).problem)) return { problem: { id: 'type' } };
+    if (ids.some((id) => parseId(id).problem)) return { problem: { id: 'type' } };
     if (ids.length > atMost) return { problem: { id: 'max_value', values: { number: atMost } } };
     return { value: ids.map(Number) };
   });
@@ -126,7 +132,7 @@ export const searchParam = z._default(
       description: 'Records must contain all of these words.',
     },
     (text) => {
-      const { value, problem } = searchOf(text);
+      const { value, problem } = parseSearch(text);
       return problem ? { problem } : { value: searchWords(value) };
     },
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refuse } from '../fieldKinds/draftKinds.ts';
-import { idOf } from '../fieldKinds/textValues.ts';
+import { parseId } from '../fieldKinds/textValues.ts';
 import { type ListParams, type ListQuery, listParams } from '../listQuery/listQuery.ts';
 import { parseListQuery } from '../listQuery/parseListQuery.ts';
 import { describeRecord, type ListParameters, record } from '../records.ts';
@@ -169,7 +169,7 @@ const rentalOptionQuery = z.extend(optionQuery, {
         minimum: 1,
         description: 'The order of the rental: its own time is free.',
       },
-      idOf,
+      parseId,
     ),
   ),
   only_free: flagParam('Only options that are free.'),

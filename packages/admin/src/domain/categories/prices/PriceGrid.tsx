@@ -11,23 +11,23 @@ import { errorAt, readProblem } from '../../../records/form/values/problems.ts';
 import { useLanguage } from '../../../services/i18n/LanguageContext.ts';
 import { useProblem } from '../../../services/i18n/useProblem.ts';
 import { useT } from '../../../services/i18n/useT.ts';
-import { columnOf } from './priceDraft.ts';
+import { buildColumnName } from './priceDraft.ts';
 import { withEdits } from './priceEdits.ts';
 import { blankLine, type PricedProperty, type PriceLine } from './priceLines.ts';
 import { usePricesForm, usePricesValues } from './pricesValues.ts';
 
 interface PriceGridProps {
   readonly properties: readonly PricedProperty[];
-  readonly decimalsOf: (currency: number) => number | undefined;
+  readonly findDecimals: (currency: number) => number | undefined;
 }
 
 /** The price grid: characteristics and values by currency, with ranges of numbers or hours. */
-export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode {
+export function PriceGrid({ properties, findDecimals }: PriceGridProps): ReactNode {
   const t = useT();
   const tag = languageTag(useLanguage());
   const { setValue, clearErrors } = usePricesForm();
   const { currencies, lines } = usePricesValues();
-  const cellOf = useCells(lines);
+  const buildCell = useCells(lines);
   const frame = useFirstRefused();
   const setLines = (next: readonly PriceLine[]) => {
     setValue('lines', next as PriceLine[], { shouldDirty: true });
@@ -39,7 +39,7 @@ export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode
       clearErrors(`lines.${at}.${column}` as 'lines');
     }
     const onRequest = t('prices.on_request');
-    setLines(withEdits(lines, edits, { currencies, decimalsOf, onRequest, tag }));
+    setLines(withEdits(lines, edits, { currencies, findDecimals, onRequest, tag }));
   };
   const addAfter = (line: PriceLine) => {
     const at = lines.indexOf(line);
@@ -95,14 +95,14 @@ export function PriceGrid({ properties, decimalsOf }: PriceGridProps): ReactNode
           { id: 'from', header: t('prices.from'), inputMode: 'decimal' },
           { id: 'to', header: t('prices.to'), inputMode: 'decimal' },
           ...currencies.map(({ id, name }) => ({
-            id: columnOf(id),
+            id: buildColumnName(id),
             header: name,
             inputMode: 'decimal' as const,
             minWidth: 112,
           })),
         ]}
         groups={groups}
-        cellOf={cellOf}
+        cellOf={buildCell}
         onEdit={handleEdit}
       />
     </div>

@@ -38,7 +38,7 @@ export function PricesStep(): ReactNode {
   const { resource, editor } = useSteps();
   const language = useLanguage();
   const { record } = editor;
-  const { decimalsOf, isAwaited } = useCurrencyDecimals();
+  const { findDecimals, isAwaited } = useCurrencyDecimals();
   const { currentData, error, refetch } = pricesApi.useEditPricesQuery(
     { owner: resource.name as OwnerResource, id: record?.id ?? 0, language },
     { skip: !record, refetchOnMountOrArgChange: true },
@@ -49,22 +49,22 @@ export function PricesStep(): ReactNode {
   if (!currentData || isAwaited) return <StepSkeleton />;
   return (
     <RecordTabPanels resource={resource} record={record} onReverted={() => void refetch()}>
-      <PricesForm stored={currentData} decimalsOf={decimalsOf} />
+      <PricesForm stored={currentData} findDecimals={findDecimals} />
     </RecordTabPanels>
   );
 }
 
 interface PricesFormProps {
   readonly stored: EditedPrices;
-  readonly decimalsOf: CurrencyDecimals;
+  readonly findDecimals: CurrencyDecimals;
 }
 
 /** All prices in one grid, saved together. */
-function PricesForm({ stored, decimalsOf }: PricesFormProps): ReactNode {
+function PricesForm({ stored, findDecimals }: PricesFormProps): ReactNode {
   const t = useT();
   const alerts = useAlerts();
   const formId = useId();
-  const controller = usePricesStep(stored, decimalsOf);
+  const controller = usePricesStep(stored, findDecimals);
   useStepMark(controller);
   const save = async () => {
     if (await controller.save()) alerts.edited();
@@ -86,7 +86,7 @@ function PricesForm({ stored, decimalsOf }: PricesFormProps): ReactNode {
       />
       <RecordLayout>
         <SaveFailure />
-        <PriceCard properties={stored.properties} decimalsOf={decimalsOf} />
+        <PriceCard properties={stored.properties} findDecimals={findDecimals} />
       </RecordLayout>
     </RecordForm>
   );
@@ -127,11 +127,11 @@ const Narrow = styled.div`
 
 interface PriceCardProps {
   readonly properties: readonly PricedProperty[];
-  readonly decimalsOf: (currency: number) => number | undefined;
+  readonly findDecimals: (currency: number) => number | undefined;
 }
 
 /** The price grid, or an explanation of what is missing to show it. */
-function PriceCard({ properties, decimalsOf }: PriceCardProps): ReactNode {
+function PriceCard({ properties, findDecimals }: PriceCardProps): ReactNode {
   const t = useT();
   const { currencies } = usePricesValues();
   const isPriceable = properties.length > 0;
@@ -149,7 +149,7 @@ function PriceCard({ properties, decimalsOf }: PriceCardProps): ReactNode {
       )}
       {isPriceable && currencies.length > 0 && (
         <>
-          <PriceGrid properties={properties} decimalsOf={decimalsOf} />
+          <PriceGrid properties={properties} findDecimals={findDecimals} />
           <Foot>
             <Text size="sm" tone="muted">
               {t('prices.keys')}

@@ -2,7 +2,7 @@ import type { EditedPrice } from '@rentyard/contract/entities/category/priceRout
 import type { Option } from '@rentyard/contract/schema/values';
 import type { FormValues } from '../../../records/form/values/formValues.ts';
 import { type Merged, mergeEntries } from '../../../records/form/values/merge.ts';
-import { columnOf } from './priceDraft.ts';
+import { buildColumnName } from './priceDraft.ts';
 import { buildLines, buildStretch, type PricedProperty, type PriceLine } from './priceLines.ts';
 import { readPrices } from './pricesValues.ts';
 
@@ -32,7 +32,7 @@ export function mergePrices(
     values: { ...theirs, currencies, lines: withBegun(asShown(lines, shown), shown) },
     conflicts: merged.conflicts.flatMap((key) => {
       const cell = cellAt(key);
-      return cell ? [`lines.${cell.line.uid}.${columnOf(cell.currency)}`] : [];
+      return cell ? [`lines.${cell.line.uid}.${buildColumnName(cell.currency)}`] : [];
     }),
   };
 }

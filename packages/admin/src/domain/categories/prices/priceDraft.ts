@@ -63,7 +63,7 @@ export function sentBack(prices: readonly EditedPrice[]): readonly SentRow[] {
 }
 
 /** The column of a currency, in the grid and in error paths. */
-export function columnOf(currency: number): string {
+export function buildColumnName(currency: number): string {
   return `c${currency}`;
 }
 
@@ -77,7 +77,7 @@ export function cellOfPath(path: string, { prices, lines }: PriceDraft): string 
   const row = prices[Number(at)];
   const line = lines[Number(at)]?.[Number(interval ?? 0)];
   if (at === undefined || !row || line === undefined) return undefined;
-  return `lines.${line}.${part === 'from' || part === 'to' ? part : columnOf(row.currency)}`;
+  return `lines.${line}.${part === 'from' || part === 'to' ? part : buildColumnName(row.currency)}`;
 }
 
 /** The text as a number, or unchanged when it is not a number. */

@@ -9,7 +9,7 @@ const currencies = [
 ];
 const typing = {
   currencies,
-  decimalsOf: (id: number) => ({ 1: 2, 2: 3 })[id],
+  findDecimals: (id: number) => ({ 1: 2, 2: 3 })[id],
   onRequest: 'on request',
   tag: 'pl',
 };

@@ -1,12 +1,12 @@
 import type { CellEdit } from '@rentyard/ui/EditGrid';
 import { isPlainDecimal, padPlaces, valueOfTyped } from '@rentyard/validators/decimals';
-import { columnOf } from './priceDraft.ts';
+import { buildColumnName } from './priceDraft.ts';
 import type { PriceLine } from './priceLines.ts';
 
 interface Typing {
   readonly currencies: readonly { readonly id: number }[];
   /** Number of decimals of a currency. */
-  readonly decimalsOf: (currency: number) => number | undefined;
+  readonly findDecimals: (currency: number) => number | undefined;
   /** What users type for a price on request, besides a dash. */
   readonly onRequest: string;
   /** Tag of the language whose number format is typed. */
@@ -29,11 +29,11 @@ export function withEdits(
 function withEdit(line: PriceLine, { column, text }: CellEdit, typing: Typing): PriceLine {
   if (column === 'from' || column === 'to')
     return { ...line, [column]: valueOfTyped(text, typing.tag) };
-  const currency = typing.currencies.find(({ id }) => columnOf(id) === column);
+  const currency = typing.currencies.find(({ id }) => buildColumnName(id) === column);
   if (!currency) return line;
   const { [currency.id]: _, ...others } = line.amounts;
   if (text === '') return { ...line, amounts: others };
-  const amount = findAmount(text, typing.decimalsOf(currency.id), typing);
+  const amount = findAmount(text, typing.findDecimals(currency.id), typing);
   return { ...line, amounts: { ...others, [currency.id]: amount } };
 }
 

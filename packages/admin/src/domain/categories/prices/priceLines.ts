@@ -76,14 +76,14 @@ function buildStretches(rows: readonly EditedPrice[]): readonly Stretch[] {
       stretches.set(`${from}/${to}`, known);
     }
   }
-  return [...stretches.values()].sort((one, other) => startOf(one) - startOf(other));
+  return [...stretches.values()].sort((one, other) => parseStart(one) - parseStart(other));
 }
 
 function formatNumber(number: number | null): string {
   return number === null ? '' : String(number);
 }
 
-function startOf({ from }: Stretch): number {
+function parseStart({ from }: Stretch): number {
   return from === '' ? Number.NEGATIVE_INFINITY : Number(from);
 }
 

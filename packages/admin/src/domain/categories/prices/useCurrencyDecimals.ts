@@ -9,12 +9,12 @@ const currencies = recordsOf(currency);
 
 /** Number of decimals of each currency. The server validates unknown currencies. */
 export function useCurrencyDecimals(): {
-  readonly decimalsOf: CurrencyDecimals;
+  readonly findDecimals: CurrencyDecimals;
   /** Neither loaded nor failed yet. */
   readonly isAwaited: boolean;
 } {
   const { data, error } = currencies.useList({ page: 1, perPage: 100 });
   const places = useMemo(() => new Map(data?.data.map(({ id, decimal }) => [id, decimal])), [data]);
-  const decimalsOf = useCallback((id: number) => places.get(id), [places]);
-  return { decimalsOf, isAwaited: !data && !error };
+  const findDecimals = useCallback((id: number) => places.get(id), [places]);
+  return { findDecimals, isAwaited: !data && !error };
 }

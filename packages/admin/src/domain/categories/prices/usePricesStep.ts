@@ -14,8 +14,8 @@ import type { OwnerResource } from '../properties/propertiesApi.ts';
 import { useSteps } from '../steps/StepsContext.ts';
 import { asShown, cellOfConflict, mergePrices } from './mergePrices.ts';
 import {
+  buildColumnName,
   cellOfPath,
-  columnOf,
   type PriceDraft,
   priceDraft,
   type SentRow,
@@ -36,7 +36,7 @@ type Priced = RecordBase & {
 const asTheyAre = (values: FormValues) => values;
 
 /** The form of all prices of a category or a group, with its own save call. */
-export function usePricesStep(stored: EditedPrices, decimalsOf: CurrencyDecimals): RecordForm {
+export function usePricesStep(stored: EditedPrices, findDecimals: CurrencyDecimals): RecordForm {
   const { resource, editor, refresh } = useSteps();
   const { languages } = editor;
   const record = editor.record as Priced;
@@ -52,8 +52,8 @@ export function usePricesStep(stored: EditedPrices, decimalsOf: CurrencyDecimals
   const { properties } = stored;
   const storedValues = useMemo(() => pricesValues(stored, usual), [stored, usual]);
   const makeResolver = useCallback(
-    () => pricesResolver(resource, languages, decimalsOf),
-    [resource, languages, decimalsOf],
+    () => pricesResolver(resource, languages, findDecimals),
+    [resource, languages, findDecimals],
   );
 
   const { startFrom, ...form } = useEditForm<FormValues>({
@@ -94,7 +94,7 @@ export function usePricesStep(stored: EditedPrices, decimalsOf: CurrencyDecimals
       const other =
         line &&
         readPrices(theirs.stored).lines.find((one) => buildStretch(one) === buildStretch(line));
-      form.form.setError(`lines.${at}.${columnOf(currency)}`, {
+      form.form.setError(`lines.${at}.${buildColumnName(currency)}`, {
         type: 'prices_clash',
         types: {
           name: theirs.record?.updated_by?.name ?? '—',
@@ -114,7 +114,7 @@ export function usePricesStep(stored: EditedPrices, decimalsOf: CurrencyDecimals
 function pricesResolver(
   resource: Resource,
   languages: ContentLanguages,
-  decimalsOf: (currency: number) => number | undefined,
+  findDecimals: (currency: number) => number | undefined,
 ): Resolver<FormValues> {
   const schema = draftSchema(resource, 'update', languages);
   return (values) => {
@@ -141,16 +141,16 @@ function pricesResolver(
       const [first] = currencies;
       if (priced.length === 0 && first && (line.from !== '' || line.to !== '')) {
         const problem = { id: 'required', values: { field: first.name } };
-        return [[`lines.${at}.${columnOf(first.id)}`, buildFieldError(problem)]];
+        return [[`lines.${at}.${buildColumnName(first.id)}`, buildFieldError(problem)]];
       }
       return currencies.flatMap(({ id }): [string, FieldError][] => {
-        const places = decimalsOf(id);
+        const places = findDecimals(id);
         const amount = line.amounts[id];
         if (places === undefined || !amount) return [];
         const problem = amountProblem(amount, places);
         return problem === undefined
           ? []
-          : [[`lines.${at}.${columnOf(id)}`, buildFieldError(problem)]];
+          : [[`lines.${at}.${buildColumnName(id)}`, buildFieldError(problem)]];
       });
     }
   };

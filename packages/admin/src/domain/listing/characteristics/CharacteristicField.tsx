@@ -129,7 +129,7 @@ function AnswerNumber(props: AnswerNumberProps): ReactNode {
       error={error}
       min={min ?? undefined}
       max={max ?? undefined}
-      step={stepOf(characteristic)}
+      step={computeStep(characteristic)}
       suffix={min === null && max === null ? undefined : bounds.join(' – ')}
       value={String(answer.number ?? '')}
       onChange={handleChange}
@@ -139,7 +139,7 @@ function AnswerNumber(props: AnswerNumberProps): ReactNode {
 }
 
 /** A step that suits the bounds: 0.1 for narrow ones. */
-function stepOf({ min, max }: OfferCharacteristic): number {
+function computeStep({ min, max }: OfferCharacteristic): number {
   return min !== null && max !== null && max - min <= 20 ? 0.1 : 1;
 }
 

@@ -43,14 +43,14 @@ function plainAnswer({
   custom_value,
 }: DraftAnswer): CharacteristicAnswer {
   return {
-    property: property === null ? null : idOf(property),
-    values: values.map(idOf),
+    property: property === null ? null : readId(property),
+    values: values.map(readId),
     // The rule of the field itself reports text that is not a number.
     number: typeof number === 'string' ? null : number,
     custom_value,
   };
 }
 
-function idOf(one: { readonly id: number } | number): number {
+function readId(one: { readonly id: number } | number): number {
   return typeof one === 'number' ? one : one.id;
 }

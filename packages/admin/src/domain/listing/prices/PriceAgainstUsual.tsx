@@ -51,11 +51,11 @@ export function PriceAgainstUsual(props: PriceAgainstUsualProps): ReactNode {
 
 /** Whole amounts have no decimals, all others at least two, as everywhere. */
 function countDecimals(values: readonly (number | null)[]): number {
-  const longest = Math.max(...values.map((value) => decimalsOf(value ?? 0)));
+  const longest = Math.max(...values.map((value) => countPlaces(value ?? 0)));
   return longest === 0 ? 0 : Math.max(2, longest);
 }
 
-function decimalsOf(value: number): number {
+function countPlaces(value: number): number {
   return (String(value).split('.')[1] ?? '').length;
 }
 

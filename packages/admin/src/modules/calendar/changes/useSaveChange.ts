@@ -72,14 +72,15 @@ export function useSaveChange(): SaveChange {
   };
   const saveBlocked = async ({ booking, start, end, machine, from }: WantedChange) => {
     const { id = 0, version = 0, starts_at, ends_at } = booking.blocked ?? {};
-    const offerOf = ({ offer }: typeof machine) => (machine === from ? {} : { offer: offer.id });
-    const changes = { starts_at: iso(start), ends_at: iso(end), ...offerOf(machine) };
+    const buildOfferChange = ({ offer }: typeof machine) =>
+      machine === from ? {} : { offer: offer.id };
+    const changes = { starts_at: iso(start), ends_at: iso(end), ...buildOfferChange(machine) };
     const saved = await updateBlocked({ id, version, changes });
     const undo = () =>
       updateBlocked({
         id,
         version: saved.version,
-        changes: { starts_at, ends_at, ...offerOf(from) },
+        changes: { starts_at, ends_at, ...buildOfferChange(from) },
       });
     return { saved: { ...saved, due_at: null, total: null, currency: null }, undo };
   };
@@ -99,7 +100,7 @@ export function useSaveChange(): SaveChange {
     await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
   };
   /** The nearest free period, or another machine at the wanted time. A longer rental has neither. */
-  const solutionsOf = (change: WantedChange): RefusalSolutions => {
+  const findSolutions = (change: WantedChange): RefusalSolutions => {
     const { machine, start, end, booking, mode } = change;
     if (mode === 'extend') return {};
     return {
@@ -119,7 +120,7 @@ export function useSaveChange(): SaveChange {
         await save(change);
         return true;
       } catch (error) {
-        if (!showRefusal(error, solutionsOf(change))) alerts.failed(error);
+        if (!showRefusal(error, findSolutions(change))) alerts.failed(error);
         return false;
       }
     },

@@ -46,7 +46,7 @@ export function Timeline({ calendar, now, onTotal, emptyState }: TimelineProps):
   const wanted = useSettled(
     useMemo(
       () => ({
-        pages: pagesOf(scroll.rows.first, scroll.rows.last),
+        pages: listPages(scroll.rows.first, scroll.rows.last),
         times: requestSpans(scroll.span, scale),
       }),
       [scroll.rows.first, scroll.rows.last, scroll.span, scale],
@@ -106,7 +106,7 @@ export function Timeline({ calendar, now, onTotal, emptyState }: TimelineProps):
   );
 }
 
-function pagesOf(first: number, last: number): readonly number[] {
+function listPages(first: number, last: number): readonly number[] {
   const from = Math.floor(first / offersPerPage);
   const to = Math.floor(Math.max(first, last) / offersPerPage);
   return Array.from({ length: to - from + 1 }, (_, at) => from + at + 1);

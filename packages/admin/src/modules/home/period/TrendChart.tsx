@@ -73,7 +73,7 @@ function TrendPlot({ label, points, names, ticks, kind = 'lines', formatValue }:
   const top = ticks.at(-1) || 1;
   const last = Math.max(0, points.length - 1);
   const every = Math.max(1, Math.ceil(points.length / 6));
-  const scale = scaleOf(points.length, top);
+  const scale = buildScale(points.length, top);
   const describe = (point: TrendPoint) =>
     `${point.label}: ${formatValue(point.value)}, ${names.before}: ${formatValue(point.before)}`;
   return (
@@ -178,7 +178,7 @@ interface Scale {
   readonly y: (value: number) => number;
 }
 
-function scaleOf(days: number, top: number): Scale {
+function buildScale(days: number, top: number): Scale {
   const band = 100 / Math.max(1, days);
   return { band, x: (at) => (at + 0.5) * band, y: (value) => 100 - (value / top) * 100 };
 }

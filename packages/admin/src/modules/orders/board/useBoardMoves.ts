@@ -89,12 +89,12 @@ export function useBoardMoves(narrowing: BoardNarrowing): BoardMoves {
       const text = t(`status.done.${to}`, { name: row.code });
       alerts.undoable(text, () => move({ row: moved, to: row.status }, { undo: true }));
     } catch (error) {
-      if (!showRefusal(error, solutionsOf(row, to))) alerts.failed(error);
+      if (!showRefusal(error, findSolutions(row, to))) alerts.failed(error);
     }
   };
 
   /** Another period or offer, and then the move again. */
-  const solutionsOf = (row: OrderRow, to: Status): RefusalSolutions => {
+  const findSolutions = (row: OrderRow, to: Status): RefusalSolutions => {
     const solve = async (changes: object) => {
       const { version } = await update({ id: row.id, version: row.version, changes });
       shownRefusal.set(undefined);

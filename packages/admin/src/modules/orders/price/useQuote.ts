@@ -69,8 +69,8 @@ export function useQuote(): OrderQuote | undefined {
         ...(currency && { currency: currency.id }),
         ...(startsAt && { starts_at: startsAt }),
         ...(startsAt && typedEnd && { ends_at: typedEnd }),
-        price_per_shift: amountOf(perShift),
-        price_per_hour: amountOf(perHour),
+        price_per_shift: parseAmount(perShift),
+        price_per_hour: parseAmount(perHour),
       },
     },
     { skip: !isReady },
@@ -91,6 +91,6 @@ function isCount(text: string): boolean {
 }
 
 /** An amount that is not a number yet counts as none. */
-function amountOf(text: string): string {
+function parseAmount(text: string): string {
   return isPlainDecimal(text) ? text : '';
 }

@@ -105,7 +105,7 @@ function TextInput({ form, template, language }: TextInputProps): ReactNode {
   const problemText = useProblem();
   const area = useRef<HTMLTextAreaElement>(null);
   const { notice, variables, defaults } = template;
-  const name = fieldOf(notice, language);
+  const name = buildFieldName(notice, language);
   const { field } = useController({ control: form.control, name });
   const value = field.value ?? '';
   const label = t('notices.text', { language: language.toUpperCase() });
@@ -154,18 +154,19 @@ function TextInput({ form, template, language }: TextInputProps): ReactNode {
 
 /** The preview of what is typed, without a save. */
 function TypedPreview({ form, template, language }: TextInputProps): ReactNode {
-  const typed = useWatch({ control: form.control, name: fieldOf(template.notice, language) }) ?? '';
+  const typed =
+    useWatch({ control: form.control, name: buildFieldName(template.notice, language) }) ?? '';
   return <NoticePreviewCard template={template} language={language} text={typed} />;
 }
 
-function fieldOf(notice: CustomerNotice, language: LanguageCode): string {
+function buildFieldName(notice: CustomerNotice, language: LanguageCode): string {
   return `${notice}:${language}`;
 }
 
 function textValues(templates: readonly NoticeTemplate[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     templates.flatMap(({ notice, texts }) =>
-      languageCodes.map((code) => [fieldOf(notice, code), texts[code]]),
+      languageCodes.map((code) => [buildFieldName(notice, code), texts[code]]),
     ),
   );
 }
@@ -182,7 +183,7 @@ function changedTexts(
 ): Partial<Record<LanguageCode, string | null>> {
   const changed: Partial<Texts> = Object.fromEntries(
     languageCodes.flatMap((code) => {
-      const value = values[fieldOf(notice, code)] ?? '';
+      const value = values[buildFieldName(notice, code)] ?? '';
       return value === texts[code] ? [] : [[code, value]];
     }),
   );

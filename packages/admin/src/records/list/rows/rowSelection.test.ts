@@ -1,4 +1,4 @@
-import { filterJsonOf } from '@rentyard/contract/schema/routes/filterJson';
+import { buildFilterJson } from '@rentyard/contract/schema/routes/filterJson';
 import { expect, test } from 'vitest';
 import { buildBulkTarget } from './rowSelection.ts';
 
@@ -23,7 +23,7 @@ test('sends selected rows by their ids', () => {
 test('sends "all that match" as the query of the list with the excluded rows', () => {
   expect(buildBulkTarget({ ids: [7], isAll: true, query, count: 40 })).toEqual({
     search: 'crane',
-    filter: filterJsonOf(query.filters),
+    filter: buildFilterJson(query.filters),
     except: [7],
   });
   const plain = { ...query, search: '', filters: [] };

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@rentyard/contract/schema/listQuery/listQuery';
-import { filterJsonOf } from '@rentyard/contract/schema/routes/filterJson';
+import { buildFilterJson } from '@rentyard/contract/schema/routes/filterJson';
 
 /** The rows of a list that a bulk action applies to. */
 export interface RowSelection {
@@ -16,7 +16,7 @@ export interface RowSelection {
 export function buildBulkTarget({ ids, isAll, query }: RowSelection) {
   if (!isAll) return { ids };
   return {
-    filter: filterJsonOf(query.filters),
+    filter: buildFilterJson(query.filters),
     ...(query.search && { search: query.search }),
     ...(ids.length > 0 && { except: ids }),
   };

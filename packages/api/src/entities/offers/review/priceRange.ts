@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { column, type Locale, momentText, name } from '../../../db/sqlFragments.ts';
 import type { Store } from '../../../records/store.ts';
-import { targetOf } from '../../../records/targets.ts';
+import { findTarget } from '../../../records/targets.ts';
 
 interface Wanted {
   readonly categoryId: number;
@@ -28,7 +28,7 @@ export async function priceRange(
   const found = await on.one<{ data: PriceRange }>(sql`
     with rates as materialized (select currency_id, per_euro from rates_at(${moment}))
     select json_build_object(
-      'currency', json_build_object('id', c.id, 'name', ${targetOf(targets, 'currencies').label('c', locale)}),
+      'currency', json_build_object('id', c.id, 'name', ${findTarget(targets, 'currencies').label('c', locale)}),
       'as_of', ${momentText(moment)},
       'price_per_shift', ${spread('price_per_shift')},
       'price_per_hour', ${spread('price_per_hour')},

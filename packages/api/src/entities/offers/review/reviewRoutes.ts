@@ -23,12 +23,12 @@ import { handle } from '../../../http/handle.ts';
 import { JsonResponse, jsonData } from '../../../http/jsonResponse.ts';
 import { findRecordJson } from '../../../records/find.ts';
 import {
-  localeOf,
+  findLocale,
   type RouteContext,
   writeWithIdempotency,
 } from '../../../records/routes/routeContext.ts';
 import type { Store } from '../../../records/store.ts';
-import { referenceJson, targetOf } from '../../../records/targets.ts';
+import { findTarget, referenceJson } from '../../../records/targets.ts';
 import { authorLanguage } from '../../listing/authorLanguage.ts';
 import { claimOffer, isValidClaim, releaseOffers } from './claims.ts';
 import { priceRange } from './priceRange.ts';
@@ -67,7 +67,7 @@ export function reviewRoutes(app: FastifyInstance, context: RouteContext): void 
   });
 
   handle(app, readReviewRoute, async ({ params: { id }, request }) => {
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const review = await readReview(store.db, store, { id, now: store.clock() }, locale);
     if (!review) throw new NotFound();
     return jsonData(JSON.stringify(review));
@@ -79,7 +79,7 @@ export function reviewRoutes(app: FastifyInstance, context: RouteContext): void 
       sql`select 1 from categories where id = ${categoryId} and deleted_at is null`,
     );
     if (!known) throw new NotFound();
-    const locale = await localeOf(request, store);
+    const locale = await findLocale(request, store);
     const asOf = query.as_of === undefined ? store.clock() : new Date(query.as_of);
     const wanted = { categoryId, currencyId: query.currency, asOf };
     const range = await priceRange(store.db, store, wanted, locale);
@@ -105,7 +105,7 @@ async function readReview(
   { id, now }: { readonly id: number; readonly now: Date },
   locale: Locale,
 ): Promise<OfferReview | undefined> {
-  const users = targetOf(store.targets, 'users');
+  const users = findTarget(store.targets, 'users');
   const found = await on.one<Found>(sql`
     select o.category_id, o.currency_id,
       ${interval(store, locale)} as price_interval,
@@ -131,7 +131,7 @@ function interval({ targets }: Store, locale: Locale): SQL {
     sql`round(${column('k', `price_interval_${end}`)}, c.decimal)::text`;
   return sql`(select json_build_object(
       'from', ${amount('from')}, 'to', ${amount('to')},
-      'currency', json_build_object('id', c.id, 'name', ${targetOf(targets, 'currencies').label('c', locale)}))
+      'currency', json_build_object('id', c.id, 'name', ${findTarget(targets, 'currencies').label('c', locale)}))
     from categories k join currencies c on c.id = k.price_interval_currency_id
     where k.id = o.category_id
       and (k.price_interval_from is not null or k.price_interval_to is not null))`;
