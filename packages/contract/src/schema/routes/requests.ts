@@ -69,9 +69,11 @@ export const noFields = z.strictObject({});
 // @__NO_SIDE_EFFECTS__
 export function optionalIds(atMost: number) {
   return z.optional(
-    validated<readonly number[] | null>({ ...idsKeywords(atMost), minItems: 0 }, (value) =>
-      isEmpty(value) ? undefined : idsProblem(value, atMost),
-    ),
+    validated<readonly number[] | null>({ ...idsKeywords(atMost), minItems: 0 }, (value) => {
+      if (value === null) return undefined;
+      if (!Array.isArray(value)) return wrongType;
+      return value.length === 0 ? undefined : idsProblem(value, atMost);
+    }),
   );
 }
 
