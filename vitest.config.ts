@@ -26,8 +26,9 @@ const project = (name: string, options: object) => ({
 /** Tests that open databases of their own. */
 const withDatabase = {
   globalSetup: ['tests/support/database/testDatabase.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 90_000,
+  // They end a test that hangs. How long a test takes beside other work is no verdict.
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
 };
 
 /** Files share a process, which reads the product once; each has its own app and its own database. */
@@ -63,7 +64,7 @@ export default defineConfig({
         include: ['{packages,stories}/**/*.test.tsx'],
         environment: 'jsdom',
         // The first test of a file compiles its components.
-        testTimeout: 30_000,
+        testTimeout: 120_000,
       }),
       // On PGlite, or on the database of TEST_DATABASE: `postgres` or `newest`.
       project('api', { include: ['tests/api/**/*.test.ts'], ...withDatabase, ...together }),
