@@ -82,8 +82,6 @@ test('a user with permissions on brands opens only home and brands, until the pe
   (await api.patch(`/roles/${role}/edit_permissions`, { granted: [] })).data();
   expect(await statusFor(page, 'brands')).toBe(403);
   // The open tab gets the change at the latest with its next user refresh.
-  await expect(page.getByText(/does not have the permission “Read” for “Brands”/)).toBeVisible({
-    timeout: 22_000,
-  });
+  await expect(page.getByText(/does not have the permission “Read” for “Brands”/)).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Brands' })).toHaveCount(0);
 });

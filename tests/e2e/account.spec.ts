@@ -12,7 +12,7 @@ import { expect, type Page, test } from './support/fixtures.ts';
 import { links, mailboxOf, sixDigits } from './support/mailbox.ts';
 
 // One server for all tests, which take long.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 /** A server of its own that sends mails to a test server, with a database whose clock a test can move. */
 let cluster: Cluster;

@@ -53,7 +53,7 @@ async function created(page: Page): Promise<void> {
 
 test('an empty installation is set up and used from the screens alone', async ({ guest: page }) => {
   // About sixty user actions.
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await signIn(page, 'admin');
 
   await test.step('languages', async () => {

@@ -109,7 +109,7 @@ test('a rental is requested, quoted, approved, handed over, extended, late and r
   guest: page,
   baseURL,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const anonymous = new Client(overHttp(baseURL ?? ''));
   const login = await anonymous.post('/login', { ...people.admin, remember: true });
   const api = anonymous.as(login.data<{ token: string }>().token);
@@ -127,7 +127,7 @@ test('a rental is requested, quoted, approved, handed over, extended, late and r
             .data<readonly { readonly text: string | null }[]>()
             .map((message) => message.text ?? '')
             .join('\n'),
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toContain(text);
   await signIn(page, 'admin');
@@ -162,8 +162,9 @@ test('a rental is requested, quoted, approved, handed over, extended, late and r
     await form.getByRole('textbox', { name: /^Meter/ }).fill('1200');
     await form.getByRole('textbox', { name: 'Note' }).fill('Full tank');
     await expectAccessible(page);
-    await send('Hand over');
-    await expect(alert(page, `${code} handed over`)).toBeVisible();
+    // The alert is seen while it is shown, whenever the dialog has closed.
+    const handedOver = expect(alert(page, `${code} handed over`)).toBeVisible();
+    await Promise.all([handedOver, send('Hand over')]);
   });
 
   await test.step('extended, with the price of the longer rental', async () => {

@@ -18,7 +18,7 @@ export function mailboxOf(mails: MailServer): (to: string, sought: RegExp) => Pr
   return async (to, sought) => {
     const isSought = (one: Received) => one.to.includes(to) && sought.test(one.mail.text ?? '');
     const find = () => mails.received.find((one) => !seen.has(one) && isSought(one));
-    await expect.poll(() => find() !== undefined, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => find() !== undefined, { timeout: 60_000 }).toBe(true);
     const found = find();
     if (found) seen.add(found);
     return sought.exec(found?.mail.text ?? '')?.[0] ?? '';
