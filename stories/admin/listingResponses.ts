@@ -173,3 +173,22 @@ export function claimed({ body }: FakeRequest) {
     },
   };
 }
+
+/** An offer that answers the characteristics of its category. */
+export const answeredOffer = {
+  ...offerForEdit,
+  properties: [
+    {
+      property: { id: 4, name: 'Operating weight, t' },
+      values: [],
+      number: 21,
+      custom_value: null,
+    },
+    {
+      property: { id: 43, name: 'Attachments' },
+      values: [{ id: 29, name: 'Hydraulic hammer' }],
+      number: null,
+      custom_value: 'Rotator',
+    },
+  ],
+};

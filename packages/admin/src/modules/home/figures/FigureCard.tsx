@@ -10,7 +10,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
-import { TrendChart, type TrendPoint } from '../period/TrendChart.tsx';
+import { TrendChart } from '../period/TrendChart.tsx';
+import type { TrendPoint } from '../period/TrendPlot.tsx';
 import { useListAddress } from '../useListAddress.ts';
 import { useFigureFormat } from './useFigureFormat.ts';
 

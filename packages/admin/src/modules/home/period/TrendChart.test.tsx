@@ -4,7 +4,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { I18nProvider } from '../../../services/i18n/I18nProvider.tsx';
 import { loadAllMessages } from '../../../services/i18n/loadMessages.ts';
-import { TrendChart, type TrendPoint } from './TrendChart.tsx';
+import { TrendChart } from './TrendChart.tsx';
+import type { TrendPoint } from './TrendPlot.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

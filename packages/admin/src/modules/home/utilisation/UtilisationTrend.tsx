@@ -4,7 +4,8 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import Table from 'lucide-react/icons/table-2';
 import type { ReactNode } from 'react';
 import { useT } from '../../../services/i18n/useT.ts';
-import { TrendChart, type TrendPoint } from '../period/TrendChart.tsx';
+import { TrendChart } from '../period/TrendChart.tsx';
+import type { TrendPoint } from '../period/TrendPlot.tsx';
 import { useUtilisationFormat } from './useUtilisationFormat.ts';
 
 const quarters = [0, 25, 50, 75, 100] as const;
