@@ -97,7 +97,7 @@ export const tabletColumns: Partial<Record<keyof typeof screens, readonly string
 export const phoneLists: Partial<Record<keyof typeof screens, string>> = {
   offers: 'Предложения',
   orders: 'Заказы',
-  'blocked periods': 'Периоды недоступности',
+  'blocked periods': 'Недоступность',
   tags: 'Теги',
   brands: 'Бренды',
   categories: 'Категории',

@@ -115,7 +115,18 @@ const List = styled.dl`
     > div { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: baseline; gap: ${theme.space3}; }
     > div:has(> dt > span) { grid-template-columns: minmax(0, 1fr); gap: 0; }
   }
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+
+    /* A line each, except for what needs the width: long values and the input of a value that is edited. */
+    > div:not([data-long], :has(input, textarea)) {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      align-items: baseline;
+      gap: ${theme.space3};
+    }
+    &[data-editable] { row-gap: 0; }
+  }
 `;
 
 interface FactGroupsProps {

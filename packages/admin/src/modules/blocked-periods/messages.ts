@@ -12,7 +12,7 @@ export const messages = defineMessages({
     'blocked_periods.choice.reason.other': 'Other',
   },
   ru: {
-    'blocked_periods.title': 'Периоды недоступности',
+    'blocked_periods.title': 'Недоступность',
     'blocked_periods.create': 'Закрыть период',
     'blocked_periods.new': 'Новый период недоступности',
     'blocked_periods.choice.reason.maintenance': 'Обслуживание',
@@ -21,7 +21,7 @@ export const messages = defineMessages({
     'blocked_periods.choice.reason.other': 'Другое',
   },
   ua: {
-    'blocked_periods.title': 'Періоди недоступності',
+    'blocked_periods.title': 'Недоступність',
     'blocked_periods.create': 'Закрити період',
     'blocked_periods.new': 'Новий період недоступності',
     'blocked_periods.choice.reason.maintenance': 'Обслуговування',
