@@ -7,22 +7,24 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { styled } from 'styled-components';
 import type { ColumnLayout } from '../DataTable/model/columnLayout.ts';
 import type { TableSort } from '../DataTable/model/tableState.ts';
 import type { TableModel } from '../DataTable/model/useTableModel.ts';
 import type { useRowMenu } from '../DataTable/row/RowMenu.tsx';
 import { findRowIndex, openRow, pressRow, pressRowAside } from '../DataTable/row/rowPress.ts';
+import { Frame } from '../DataTable/table/Frame.ts';
 import { TableHead } from '../DataTable/table/TableHead.tsx';
 import { titleWhenCut } from '../DataTable/table/titleWhenCut.ts';
 import { useScrollEdges } from '../DataTable/table/useScrollEdges.ts';
 import type { RenderLink } from '../lib/link.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
+import { theme } from '../theme/theme.ts';
 import type { ClientTableState, ClientTableStateChange } from './clientState.ts';
 import { gridKeys, useGridFocus } from './useGridFocus.ts';
 import { useRowChoice } from './useRowChoice.ts';
 import { CustomCells, RowTemplate, useRowDrawing, useRowWindow } from './useRowWindow.tsx';
-import { WindowFrame } from './WindowFrame.ts';
 
 interface WindowViewProps<Row extends object> {
   readonly label: string;
@@ -154,3 +156,44 @@ export function WindowView<Row extends object>(props: WindowViewProps<Row>): Rea
     </WindowFrame>
   );
 }
+
+/** The frame of a table whose rows are positioned individually. */
+const WindowFrame = styled(Frame)`
+  /* In a parent of no limited height every row would be in sight. */
+  max-height: 100dvh;
+
+  tbody[data-window] {
+    position: relative;
+    /* Computed once here, not for every row that moves. */
+    grid-template-columns: var(--ry-tracks);
+  }
+  tbody[data-window] tr {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    grid-template-columns: inherit;
+    height: var(--ry-row);
+    contain: strict;
+    border-bottom: 1px solid ${theme.hairline};
+  }
+  /* A row is painted as one; cells that others slide under have to cover them. */
+  tbody[data-window] :is(th, td) {
+    border-bottom: 0;
+  }
+  tbody[data-window] tr > :not([data-pin]) {
+    background: none;
+  }
+  tbody[data-window] tr:hover {
+    background: ${theme.hover};
+  }
+  tbody[data-window] tr[data-selected] {
+    background: ${theme.selected};
+  }
+  tbody[data-window] tr[data-open-menu] {
+    background: ${theme.pressed};
+  }
+  :is(th, td):focus-visible {
+    outline: 2px solid ${theme.focus};
+    outline-offset: -2px;
+  }
+`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClientField } from './clientField.ts';
-import { createRowStore, type RowQuery } from './rowStore.ts';
+import { createRowStore, type RowQuery } from './useClientRows.ts';
 
 interface Machine {
   readonly name: string | null;
