@@ -2,6 +2,7 @@ import {
   type CustomerNotice,
   declaredNotices,
 } from '@rentyard/contract/entities/chat/customerNotices';
+import type { MessageButton } from '@rentyard/contract/entities/chat/messageButtons';
 import type { BuzbotChannel } from '@rentyard/contract/entities/chat/room';
 import { languageCodes } from '@rentyard/contract/languages';
 import { sql } from 'drizzle-orm';
@@ -19,7 +20,6 @@ import {
   findNotices,
   readDecided,
 } from './decidedValues.ts';
-import { noticeButtons } from './noticeButtons.ts';
 import { type NoticeRecipient, readRecipient } from './noticeRecipient.ts';
 import { fillNotice, type NoticeRecord, readNoticeRecord } from './noticeRecord.ts';
 import { readNoticeTexts, readNoticeTiming } from './noticeSettings.ts';
@@ -156,3 +156,15 @@ function buildMail(text: string) {
   ) as unknown as MailTemplates;
   return { templates, values: { ...values, subject } };
 }
+
+/** The buttons below the messages of the bot. E-mails have none. */
+const noticeButtons: Readonly<Partial<Record<CustomerNotice, readonly MessageButton[]>>> = {
+  offer_approved: ['available', 'not_available'],
+  offer_hidden: ['available', 'not_available'],
+  order_approved: ['confirm'],
+  order_changed: ['confirm'],
+  owner_order_approved: ['confirm', 'not_available'],
+  owner_order_changed: ['confirm', 'not_available'],
+  owner_order_cancelled: ['available', 'not_available'],
+  return_tomorrow: ['confirm'],
+};

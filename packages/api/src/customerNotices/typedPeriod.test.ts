@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTypedPeriod } from './typedPeriod.ts';
+import { readTypedPeriod } from './buttonAnswers.ts';
 
 const about = { pattern: 'dd.MM.yyyy', today: '2026-11-28' };
 

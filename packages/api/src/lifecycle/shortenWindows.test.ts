@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HookServer, startHookServer } from '../../../../tests/support/servers/hookServer.ts';
 import { startApp } from '../../../../tests/support/startApp.ts';
 import type { TestApp } from '../../../../tests/support/testApp.ts';
-import { shortenWindows } from './shortenWindows.ts';
+import { shortenWindows } from './sweepRegularly.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -14,7 +14,7 @@ import { clients } from './data/people.ts';
 import { regions } from './data/regions.ts';
 import { offerRow } from './listings/offers.ts';
 import { orderRow } from './listings/orders.ts';
-import { pictures } from './listings/pictures.ts';
+import { pictures } from './listings/photos.ts';
 import { tagRow } from './listings/tags.ts';
 import { phoneOf } from './random/phone.ts';
 import { priceOf } from './random/price.ts';

@@ -1,19 +1,23 @@
 import { newClient } from '@rentyard/contract/entities/account/user';
 import {
   addClient,
+  type Belongings,
   readPersonRoute,
   type UsersDashboard,
   usersDashboard,
 } from '@rentyard/contract/entities/account/userRoutes';
 import { isLanguageCode } from '@rentyard/contract/languages';
+import type { PermissionSet } from '@rentyard/contract/permissions';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type AccountMails, type Addressee, accountMails } from '../../auth/accountMails.ts';
+import { listSessions } from '../../auth/sessions/sessionList.ts';
 import type { Transaction } from '../../db/database.ts';
+import { type Locale, name } from '../../db/sqlFragments.ts';
 import { NotFound } from '../../errors/failures.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
-import { lockRecord } from '../../records/find.ts';
+import { findRecordJson, lockRecord } from '../../records/find.ts';
 import { resourceRoutes } from '../../records/routes/resourceRoutes.ts';
 import {
   findLocale,
@@ -22,10 +26,11 @@ import {
 } from '../../records/routes/routeContext.ts';
 import type { WriteHandlers } from '../../records/routes/writeRoutes.ts';
 import type { Store, WriteContext } from '../../records/store.ts';
+import { findTarget } from '../../records/targets.ts';
 import { parseDraft } from '../../records/write/draft.ts';
 import { createRecord, orNotFound, updateRecord } from '../../records/write/save.ts';
 import type { Services } from '../../services/services.ts';
-import { readPerson } from './readPerson.ts';
+import { readActivity } from './activity.ts';
 
 /** The calls of users besides the generic ones; `auth/` has those about passwords. */
 export function userRoutes(app: FastifyInstance, context: RouteContext, services: Services): void {
@@ -179,4 +184,52 @@ async function addressee(tx: Transaction, id: number): Promise<Addressee> {
 async function readName({ tx, personId }: WriteContext): Promise<string> {
   const found = await tx.one<{ name: string }>(sql`select name from users where id = ${personId}`);
   return found?.name ?? '';
+}
+
+/** Rows per list. */
+const shownAtMost = 20;
+
+interface Reading {
+  readonly id: number;
+  readonly locale: Locale;
+  /** Permissions of the reader, who sees offers and orders only with permission to read them. */
+  readonly ability: PermissionSet;
+}
+
+/** A user with sessions, activity, offers and orders as JSON; undefined when there is none. */
+async function readPerson(
+  { store, binding }: RouteContext,
+  { id, locale, ability }: Reading,
+): Promise<string | undefined> {
+  const { db, clock } = store;
+  const user = await findRecordJson(db, store, { binding, id, shape: 'show', locale });
+  if (user === undefined) return undefined;
+  const parts = {
+    sessions: await listSessions(db, id, clock()),
+    activity: await readActivity(store, sql`${id}`, { page: 1, perPage: shownAtMost, locale }),
+    offers: ability.can('read', 'offers') ? await belongings(store, 'offers', id, locale) : null,
+    orders: ability.can('read', 'orders') ? await belongings(store, 'orders', id, locale) : null,
+  };
+  return `{"user":${user},${JSON.stringify(parts).slice(1)}`;
+}
+
+/** The column with the owner of a record. */
+const owners = { offers: 'user_id', orders: 'client_id' } as const;
+
+async function belongings(
+  { db, targets }: Store,
+  resource: keyof typeof owners,
+  id: number,
+  locale: Locale,
+): Promise<Belongings> {
+  const { table, label } = findTarget(targets, resource);
+  const mine = sql`r.${name(owners[resource])} = ${id} and r.deleted_at is null`;
+  const items = await db.rows<Belongings['items'][number]>(sql`
+    select r.id, ${label('r', locale)} as name, r.code, r.status, r.updated_at
+    from ${name(table)} r where ${mine}
+    order by r.updated_at desc, r.id desc limit ${shownAtMost}`);
+  const counted = await db.one<{ total: number }>(
+    sql`select count(*) as total from ${name(table)} r where ${mine}`,
+  );
+  return { total: counted?.total ?? 0, items };
 }
