@@ -1,6 +1,6 @@
 import { ownPasswordChange, registration } from '@rentyard/contract/entities/account/forms';
 import { expect, test } from 'vitest';
-import { accountProblems, trimmedValues } from './accountProblems.ts';
+import { accountProblems, trimmedValues } from './useAccountForm.ts';
 
 const newcomer = {
   first_name: 'Ana',

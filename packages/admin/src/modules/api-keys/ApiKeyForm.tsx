@@ -1,5 +1,9 @@
 import { apiKey, type IssuedApiKey } from '@rentyard/contract/entities/api-key/apiKey';
-import { overlapHours } from '@rentyard/contract/entities/api-key/apiKeyRoutes';
+import {
+  type listApiKeyActivity,
+  overlapHours,
+  type rotateApiKey,
+} from '@rentyard/contract/entities/api-key/apiKeyRoutes';
 import { subjects } from '@rentyard/contract/permissions';
 import type { EditedOf } from '@rentyard/contract/schema/resource';
 import { Card } from '@rentyard/ui/Card';
@@ -18,10 +22,12 @@ import { FormPermissionGrid } from '../../domain/permissions/FormPermissionGrid.
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { Field } from '../../records/inputs/Field.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
+import { api } from '../../services/api/api.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
+import { tag } from '../../services/api/listApi.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useFieldLabel } from '../../services/i18n/useFieldLabel.ts';
 import { useT } from '../../services/i18n/useT.ts';
-import { apiKeysApi } from './apiKeysApi.ts';
 
 /** A key that manages keys is refused by the server. */
 const grantable = subjects.filter((subject) => subject !== 'api-keys');
@@ -125,3 +131,17 @@ function KeyActivity({ id }: { readonly id: number }): ReactNode {
     />
   );
 }
+
+/** Calls of API keys besides the generic ones. */
+const apiKeysApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    rotateApiKey: build.mutation({
+      ...endpoint<typeof rotateApiKey>('POST /api_keys/:id/rotate'),
+      invalidatesTags: (key) => (key ? [tag('api_keys', 'LIST'), tag('api_keys', key.id)] : []),
+    }),
+    apiKeyActivity: build.query({
+      ...endpoint<typeof listApiKeyActivity>('GET /api_keys/:id/activity'),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

@@ -1,3 +1,4 @@
+import type { mergeRoute, previewMergeRoute } from '@rentyard/contract/entities/brandRoutes';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
@@ -7,11 +8,13 @@ import Merge from 'lucide-react/icons/merge';
 import { type ReactNode, useState } from 'react';
 import { DialogButtons } from '../../records/form/screen/DialogButtons.tsx';
 import { useAlerts } from '../../services/alerts/useAlerts.ts';
+import { api } from '../../services/api/api.ts';
+import { endpoint } from '../../services/api/endpoint.ts';
 import { isApiFailure } from '../../services/api/failure.ts';
+import { recordTags, tag } from '../../services/api/listApi.ts';
 import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { usePermissionLabels } from '../../services/permissions/usePermissionLabels.ts';
-import { brandsApi } from './brandsApi.ts';
 
 interface MergeButtonProps {
   readonly ids: readonly number[];
@@ -114,3 +117,23 @@ function MergeDialog({ ids, onMerged, onClose }: MergeDialogProps): ReactNode {
     </Dialog>
   );
 }
+
+/** Endpoints that only brands have: merge. */
+const brandsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    previewMerge: build.query({
+      ...endpoint<typeof previewMergeRoute>('POST /brands/merge/preview'),
+      keepUnusedDataFor: 0,
+    }),
+    mergeBrands: build.mutation({
+      ...endpoint<typeof mergeRoute>('POST /brands/merge'),
+      invalidatesTags: (outcome, _, { body: { into, ids } }) =>
+        outcome
+          ? [
+              ...recordTags('brands', [into, ...ids]),
+              ...outcome.moves.map(({ subject }) => tag(subject, 'LIST')),
+            ]
+          : [],
+    }),
+  }),
+});

@@ -6,15 +6,20 @@ import { Kbd } from '@rentyard/ui/Kbd';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { media, theme } from '@rentyard/ui/theme';
 import CalendarOff from 'lucide-react/icons/calendar-off';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { shiftPages } from '../../domain/rental/timeScale.ts';
 import type { Layout } from '../../features/views/viewState.ts';
+import { choiceLabel } from '../../records/fields/useChoiceLabel.ts';
 import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
 import { CreateLink } from '../../records/list/CreateLink.tsx';
 import { WideLabel } from '../../records/list/WideLabel.ts';
 import { trailState } from '../../records/navigation/listTrail.ts';
 import { Screen, TabStrip, ViewTabs } from '../../screens/list/listSlots.tsx';
+import { api } from '../../services/api/api.ts';
+import { tag } from '../../services/api/listApi.ts';
+import { useEvents } from '../../services/events/useEvents.ts';
 import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -23,13 +28,12 @@ import { ShortcutKeys } from '../../services/keyboard/ShortcutKeys.tsx';
 import { shortcutOf, shortcuts } from '../../services/keyboard/shortcuts.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useRequiredPermission } from '../../services/permissions/useRequiredPermission.ts';
-import { BookingLegend } from './BookingLegend.tsx';
+import { BookingMark, bookingStyle } from './BookingMark.tsx';
+import type { BookingKind } from './bookings.ts';
 import { CalendarTable } from './CalendarTable.tsx';
 import { CalendarTools } from './CalendarTools.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
-import { useLiveCalendar } from './useLiveCalendar.ts';
-import { useNow } from './useNow.ts';
 
 /** Who has which machine when: orders and blocked periods of the offers that the filters leave. */
 export function CalendarScreen(): ReactNode {
@@ -144,5 +148,75 @@ const Foot = styled.footer`
 
   ${media.tablet} {
     > p { display: none; }
+  }
+`;
+
+/** The current moment in milliseconds, renewed every minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Milliseconds in which further changes are batched before a refetch. */
+const refetchDelay = 400;
+
+const shownResources: ReadonlySet<string> = new Set(['offers', 'orders', 'blocked_periods']);
+
+/** Refetches the calendar when colleagues change what it shows. */
+function useLiveCalendar(): void {
+  const dispatch = useDispatch();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEvents(['record', 'reset'], (event) => {
+    if (event.name === 'record' && !shownResources.has(event.data.resource)) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      dispatch(api.util.invalidateTags([tag('calendar', 'LIST')]));
+    }, refetchDelay);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+const kinds: readonly BookingKind[] = [
+  'requested',
+  'approved',
+  'out',
+  'late',
+  'returned',
+  'blocked',
+];
+
+/** What the looks of bookings mean. */
+function BookingLegend(): ReactNode {
+  const t = useT();
+  return (
+    <Legend aria-label={t('calendar.legend')}>
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <i data-kind={kind}>
+            <BookingMark booking={{ kind }} />
+          </i>
+          {kind === 'blocked' ? t('calendar.blocked') : choiceLabel(t, 'orders', 'life', kind)}
+        </li>
+      ))}
+    </Legend>
+  );
+}
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space1} ${theme.space4};
+
+  > li { display: flex; align-items: center; gap: 6px; }
+  > li > i {
+    ${bookingStyle}
+    display: grid;
+    place-items: center;
+    width: 26px;
+    height: 18px;
   }
 `;

@@ -1,5 +1,6 @@
 import { offer as offers } from '@rentyard/contract/entities/listing/offer';
 import type { order } from '@rentyard/contract/entities/listing/order';
+import type { Resource } from '@rentyard/contract/schema/resource';
 import type { Option } from '@rentyard/contract/schema/values';
 import { Checkbox } from '@rentyard/ui/Checkbox';
 import { Stack } from '@rentyard/ui/Stack';
@@ -7,13 +8,13 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { OptionsFor } from '../../records/fields/useReferenceOptions.ts';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { buildFormValues, type FormValues, isSame } from '../../records/form/values/formValues.ts';
 import { Field } from '../../records/inputs/Field.tsx';
 import { recordsOf } from '../../services/api/recordsOf.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
 import { useQuote } from './price/useQuote.ts';
-import { valuesFromOffer } from './valuesFromOffer.ts';
 
 const records = recordsOf(offers);
 
@@ -92,4 +93,37 @@ function useFreeOffers(isOnlyFree: boolean): OptionsFor | undefined {
         : undefined,
     [isKnown, from, to, quantity, order, isOnlyFree, t, format],
   );
+}
+
+/**
+ * Fields that an order copies from its offer, in the order in which the form sets them: the
+ * category before the answers.
+ */
+const copiedFields = [
+  'category',
+  'properties',
+  'name',
+  'brand',
+  'currency',
+  'prices',
+  'region',
+  'address',
+  'geo_lat',
+  'geo_long',
+  'project',
+  'user',
+] as const;
+
+/** Paths and values to copy from an offer into fields that are still blank. */
+export function valuesFromOffer(
+  offer: object,
+  values: FormValues,
+  resource: Resource,
+  languages: readonly string[],
+): readonly (readonly [path: string, value: unknown])[] {
+  const offered = buildFormValues(resource, languages, offer);
+  const blank = buildFormValues(resource, languages);
+  return copiedFields
+    .filter((name) => isSame(values[name], blank[name]) && !isSame(offered[name], blank[name]))
+    .map((name) => [name, offered[name]]);
 }

@@ -1,7 +1,7 @@
 import { order } from '@rentyard/contract/entities/listing/order';
 import { expect, test } from 'vitest';
 import { buildFormValues } from '../../records/form/values/formValues.ts';
-import { valuesFromOffer } from './valuesFromOffer.ts';
+import { valuesFromOffer } from './OrderOfferField.tsx';
 
 const offer = {
   category: { id: 2, name: 'Wheeled excavators' },

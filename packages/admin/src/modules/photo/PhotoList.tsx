@@ -27,10 +27,9 @@ import { useT } from '../../services/i18n/useT.ts';
 import { shortcutOf } from '../../services/keyboard/shortcuts.ts';
 import { lazyComponent } from '../../services/lazy/lazyComponent.ts';
 import { useCan } from '../../services/permissions/useCan.ts';
-import { useSaveListPreferences } from '../../services/session/usePreferences.ts';
+import { usePreferences, useSaveListPreferences } from '../../services/session/usePreferences.ts';
 import { kilobytes } from './kilobytes.ts';
 import { useCopyLink } from './useCopyLink.ts';
-import { usePhotoLayout } from './usePhotoLayout.ts';
 
 /** Loaded before the first upload starts, so that no file is missed. */
 const Uploading = lazyComponent(() =>
@@ -177,4 +176,9 @@ function PhotoRows(props: DataTableProps<RecordBase>): ReactNode {
       )}
     </>
   );
+}
+
+/** The user's layout of the photo list; a grid by default. */
+function usePhotoLayout(): 'table' | 'grid' {
+  return usePreferences().lists?.photo?.layout ?? 'grid';
 }

@@ -1,4 +1,4 @@
-import { newClient } from '@rentyard/contract/entities/account/user';
+import { type NewClientDraft, newClient } from '@rentyard/contract/entities/account/user';
 import { FieldGrid } from '@rentyard/ui/FieldGrid';
 import { Sheet } from '@rentyard/ui/Sheet';
 import { type ReactNode, useId, useState } from 'react';
@@ -14,7 +14,6 @@ import { useRequiredPermission } from '../../services/permissions/useRequiredPer
 import { usersApi } from './account/usersApi.ts';
 import { CallForm } from './call-form/CallForm.tsx';
 import { useCallForm } from './call-form/useCallForm.ts';
-import { clientFromSearch } from './clientFromSearch.ts';
 import { PersonLanguageField } from './PersonLanguageField.tsx';
 
 /**
@@ -69,4 +68,16 @@ export function NewClientSheet(): ReactNode {
       </CallForm>
     </Sheet>
   );
+}
+
+/**
+ * Turns the text of a client search into the draft of a new client: an e-mail address, a phone
+ * number or a name.
+ */
+export function clientFromSearch(query: string): Partial<NewClientDraft> {
+  const known = query.trim();
+  if (known.includes('@')) return { email: known };
+  if (/^[+\d][\d\s()-]*$/.test(known)) return { phone: known };
+  const [first_name = '', ...rest] = known.split(/\s+/);
+  return { first_name, last_name: rest.join(' ') };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientFromSearch } from './clientFromSearch.ts';
+import { clientFromSearch } from './NewClientSheet.tsx';
 
 test.each([
   ['Ion Rusu', { first_name: 'Ion', last_name: 'Rusu' }],

@@ -1,7 +1,7 @@
 import type { RecordChanged } from '@rentyard/contract/entities/collaboration/events';
 import type { RecordBase } from '@rentyard/contract/schema/values';
 import { expect, test } from 'vitest';
-import { countChanged, type ReceivedChanges, withChange } from './changedRows.ts';
+import { countChanged, type ReceivedChanges, withChange } from './ChangedRows.tsx';
 
 const row = (id: number, version: number) => ({ id, version }) as RecordBase;
 const rows = [row(1, 4), row(2, 1)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ServerEvent, StreamRefused } from './readStream.ts';
-import { readStreamForever } from './readStreamForever.ts';
+import { readStreamForever } from './shareStream.ts';
 
 /** A server whose streams follow the script, one after another. */
 function play(script: readonly ((onEvent: (event: ServerEvent) => void) => void)[]) {

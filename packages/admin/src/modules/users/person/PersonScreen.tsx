@@ -1,14 +1,20 @@
 import { user } from '@rentyard/contract/entities/account/user';
+import type { PersonRead } from '@rentyard/contract/entities/account/userRoutes';
 import { Avatar } from '@rentyard/ui/Avatar';
 import { Badge } from '@rentyard/ui/Badge';
+import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { Card } from '@rentyard/ui/Card';
+import { Icon } from '@rentyard/ui/Icon';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { RecordLayout } from '@rentyard/ui/RecordLayout';
 import { Stack } from '@rentyard/ui/Stack';
 import { Tabs } from '@rentyard/ui/Tabs';
+import { Text } from '@rentyard/ui/Text';
 import { theme } from '@rentyard/ui/theme';
+import Monitor from 'lucide-react/icons/monitor';
 import Pencil from 'lucide-react/icons/pencil';
+import Smartphone from 'lucide-react/icons/smartphone';
 import type { ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -19,20 +25,20 @@ import { FormSkeleton } from '../../../records/form/screen/FormSkeleton.tsx';
 import { LoadFailure } from '../../../records/form/screen/LoadFailure.tsx';
 import { useNamedRecord } from '../../../records/navigation/openRecord.ts';
 import { isApiFailure } from '../../../services/api/failure.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
+import { parseDevice } from '../../../services/session/parseDevice.ts';
 import { AccountActions } from '../account/AccountActions.tsx';
 import { AccountFacts } from '../account/AccountFacts.tsx';
 import { UserState } from '../account/UserState.tsx';
-import type { User } from '../account/useAccount.ts';
-import { useAccount } from '../account/useAccount.ts';
+import { type User, useAccount } from '../account/useAccount.ts';
 import { usersApi } from '../account/usersApi.ts';
 import { BucketsCard } from '../buckets/BucketsCard.tsx';
 import { OwnedRecordsCard } from './OwnedRecordsCard.tsx';
-import { SessionsCard } from './SessionsCard.tsx';
 
 /** `/users/show/{id}`: a user with sessions, activity and records; upload buckets in a tab. */
 export function PersonScreen(): ReactNode {
@@ -170,5 +176,59 @@ function PersonFacts({ person }: { readonly person: User }): ReactNode {
         <RecordFacts resource={user} record={person} />
       </Card>
     </>
+  );
+}
+
+interface SessionsCardProps {
+  readonly sessions: PersonRead['sessions'];
+  /** Ends a session; undefined without permission. */
+  readonly onEnd: ((session: number) => Promise<void>) | undefined;
+}
+
+const phones = ['iOS', 'Android'];
+
+/** A user's active sessions, the latest used first. */
+function SessionsCard({ sessions, onEnd }: SessionsCardProps): ReactNode {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Card title={t('users.sessions')}>
+      {sessions.length === 0 && (
+        <Text size="md" tone="muted" as="p">
+          {t('users.no_sessions')}
+        </Text>
+      )}
+      <Stack as="ul" gap={3}>
+        {sessions.map(({ id, user_agent, ip, last_used_at, created_at }) => {
+          const { browser, system } = parseDevice(user_agent);
+          const device = [browser, system].filter(Boolean).join(', ') || t('users.unknown_device');
+          return (
+            <Stack key={id} as="li" direction="row" gap={3} align="center">
+              <Icon of={phones.includes(system) ? Smartphone : Monitor} size={20} />
+              <Stack gap={0} style={{ flex: 1 }}>
+                <Text size="md" title={user_agent ?? undefined}>
+                  {device}
+                </Text>
+                <Text size="sm" tone="muted">
+                  {[ip, t('users.last_active', { time: format.relative(last_used_at) })]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  {' · '}
+                  {t('users.signed_in_at', { time: format.moment(created_at) })}
+                </Text>
+              </Stack>
+              {onEnd && (
+                <Button
+                  aria-label={t('users.end_session_of', { device })}
+                  onClick={() => void onEnd(id)}
+                >
+                  {t('users.end_session')}
+                </Button>
+              )}
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Card>
   );
 }
