@@ -163,9 +163,13 @@ export const capabilities: Readonly<Record<string, Row>> = Object.fromEntries([
   plain('table/SelectionBar', logical),
   plain('overlays/CommandPalette', logical),
   plain('overlays/ConfirmSheet', logical, { Touch: by('capabilities/Touch#SwipeConfirmation') }),
+  plain('overlays/ContextMenu', by('overlays/Menu#SubmenusFromRightToLeft'), {
+    Touch: by('overlays/ContextMenu#LongPress'),
+    ...forcedPlaces,
+  }),
   plain('overlays/Dialog', logical, { Touch: by('capabilities/Touch#SwipeSheet') }),
   plain('overlays/ImageViewer', logical, { Touch: by('overlays/ImageViewer#Touch') }),
-  plain('overlays/Menu', logical, forcedPlaces),
+  plain('overlays/Menu', by('overlays/Menu#SubmenusFromRightToLeft'), forcedPlaces),
   plain('overlays/Popover', logical),
   plain('overlays/Sheet', by('capabilities/Directions#Docked'), {
     Touch: by('capabilities/Touch#SwipeSheet'),

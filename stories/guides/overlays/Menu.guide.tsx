@@ -46,13 +46,17 @@ export const guide: Guide = {
       { at: '[role="separator"], hr', name: 'Separator', note: 'before destructive actions.' },
     ],
   },
-  content: ['Verbs: “Edit”, “Save a copy”, “Delete”.'],
+  content: [
+    'Verbs: “Edit”, “Save a copy”, “Delete”.',
+    'A submenu for a choice that belongs to one verb: “Move to”. One level, because a second one is hard to reach.',
+  ],
   keys: [
     ['Enter, Space, ↓ ↑', 'opens the menu'],
     ['↓ ↑, Home, End', 'moves through the items'],
+    ['→, ←', 'opens and closes a submenu'],
     ['Letters', 'jump to an item'],
     ['Enter, Space', 'runs the item'],
-    ['Esc', 'closes the menu'],
+    ['Esc', 'closes the menu, or one level of submenus'],
   ],
   access: [
     'The ARIA menu button pattern. The focus returns to the button.',

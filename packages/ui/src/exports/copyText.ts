@@ -1,1 +1,1 @@
-export { copyText } from '../lib/copyText.ts';
+export { copyText } from '../feedback/copyText.ts';

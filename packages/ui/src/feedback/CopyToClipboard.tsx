@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { CopyIcon } from '../icons/CopyIcon.ts';
 import { CheckIcon } from '../icons/controlIcons.ts';
-import { copyText } from '../lib/copyText.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { onDemand } from '../lib/onDemand.tsx';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
+import { copyText } from './copyText.ts';
 
 interface CopyToClipboardProps {
   readonly value: string;

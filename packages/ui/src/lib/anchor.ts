@@ -1,8 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { inlineSign } from './direction.ts';
 
-/** The position of a floating box relative to its anchor. It flips to the other side if there is no room. */
-export type Placement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top';
+/**
+ * The position of a floating box relative to its anchor. It flips to the other side if there is no room. `inline-end`
+ * is beside the anchor, at its right in left-to-right text.
+ */
+export type Placement = 'bottom-start' | 'bottom-end' | 'bottom' | 'top' | 'inline-end';
 
 const gap = 4;
 let count = 0;
@@ -54,6 +57,10 @@ function follow(node: HTMLElement, anchor: HTMLElement, placement: Placement): (
 }
 
 function positionBeside(node: HTMLElement, anchor: HTMLElement, placement: Placement): void {
+  if (placement === 'inline-end') {
+    positionAtInlineEnd(node, anchor);
+    return;
+  }
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = node;
   const below = at.bottom + gap;
@@ -74,5 +81,22 @@ function positionBeside(node: HTMLElement, anchor: HTMLElement, placement: Place
     top: `${isAbove ? above : below}px`,
     left: `${Math.max(gap, Math.min(left, last))}px`,
     minWidth: node.dataset.fit === 'anchor' ? `${at.width}px` : '',
+  });
+}
+
+/** Beside the anchor, with the first item of a menu at the height of the anchor. */
+function positionAtInlineEnd(node: HTMLElement, anchor: HTMLElement): void {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = node;
+  const [after, before] = [at.right, at.left - width];
+  const [wanted, other] = inlineSign(node) === 1 ? [after, before] : [before, after];
+  const fits = (left: number) => left >= 0 && left + width <= window.innerWidth;
+  const left = fits(wanted) || !fits(other) ? wanted : other;
+  const bound = (start: number, size: number, room: number) =>
+    Math.max(gap, Math.min(start, room - size - gap));
+  Object.assign(node.style, {
+    margin: '0',
+    top: `${bound(at.top - gap, height, window.innerHeight)}px`,
+    left: `${bound(left, width, window.innerWidth)}px`,
   });
 }

@@ -1,23 +1,23 @@
 import {
   Fragment,
   type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   type RefObject,
   useLayoutEffect,
-  useMemo,
-  useRef,
 } from 'react';
 import { styled } from 'styled-components';
-import { CheckIcon } from '../icons/controlIcons.ts';
-import { isFocused } from '../lib/activeElement.ts';
+import { CheckIcon, ChevronRightIcon } from '../icons/controlIcons.ts';
 import { type Placement, useAnchored } from '../lib/anchor.ts';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
-import { useLatest } from '../lib/useLatest.ts';
 import { formatKeyShortcuts, Kbd } from '../primitives/text/Kbd.tsx';
 import { floating, floatingItem } from '../theme/floating.ts';
 import { theme } from '../theme/theme.ts';
+import { useMenuKeys } from './useMenuKeys.ts';
 import { useClosed } from './usePopover.ts';
+import { useSubmenu } from './useSubmenu.ts';
 
 export interface MenuItem {
   readonly label: string;
@@ -30,6 +30,8 @@ export interface MenuItem {
   readonly shortcut?: string;
   /** Marks the current choice among several (a language, a theme). */
   readonly isChecked?: boolean;
+  /** Opens a submenu with these items. `href` and `onSelect` have no effect then. */
+  readonly items?: readonly (MenuItem | 'separator')[];
 }
 
 interface MenuListProps {
@@ -39,28 +41,37 @@ interface MenuListProps {
   readonly placement: Placement;
   readonly items: readonly (MenuItem | 'separator')[];
   readonly label: string | undefined;
-  readonly startAt: 'first' | 'last';
+  /** The item that gets the focus. A submenu that the pointer opens leaves it where it is. */
+  readonly startAt: 'first' | 'last' | 'none';
   readonly renderLink: RenderLink | undefined;
   readonly onClose: () => void;
+  /** Of a submenu: closes all menus. */
+  readonly onCloseAll?: (() => void) | undefined;
+  readonly onPointerEnter?: (() => void) | undefined;
 }
 
 /** The open menu. Mounted only while open, so a table needs only one button per row. */
 export function MenuList(props: MenuListProps): ReactNode {
-  const { box, anchor, items, startAt, onClose } = props;
+  const { box, anchor, items, startAt, onClose, onCloseAll = onClose } = props;
   useAnchored(box, anchor, props.placement);
   useClosed(box, onClose);
-  const keys = useMenuKeys(box, onClose);
+  const keys = useMenuKeys(box, { isSubmenu: onCloseAll !== onClose, onClose, onCloseAll });
+  const submenu = useSubmenu();
 
   useLayoutEffect(() => {
-    keys.focusItem(startAt === 'last' ? -1 : 0);
+    if (startAt !== 'none') keys.focusItem(startAt === 'last' ? -1 : 0);
   }, [keys, startAt]);
 
   const hasIcons = items.some((item) => item !== 'separator' && item.icon);
-  const choose = (item: MenuItem) => {
+  const choose = (item: MenuItem, event: MouseEvent<HTMLElement>) => {
     if (item.isDisabled) return;
-    onClose();
+    if (item.items) return submenu.open(item.label, event.currentTarget, 'first');
+    onCloseAll();
     item.onSelect?.();
   };
+  const opened = items.find(
+    (item): item is MenuItem => item !== 'separator' && item.label === submenu.shown?.label,
+  );
 
   return (
     <List
@@ -70,6 +81,11 @@ export function MenuList(props: MenuListProps): ReactNode {
       role="menu"
       aria-label={props.label ?? findName(anchor)}
       onKeyDown={keys.handleKeyDown}
+      onPointerEnter={props.onPointerEnter}
+      onContextMenu={(event) => {
+        // The menu key of the keyboard. A press on a link opens the menu of the browser.
+        if (event.button !== 2) event.preventDefault();
+      }}
     >
       {items.map((item, index) =>
         item === 'separator' ? (
@@ -77,20 +93,53 @@ export function MenuList(props: MenuListProps): ReactNode {
           <Line key={index} role="separator" />
         ) : (
           <Fragment key={item.label}>
-            {drawItem(item, hasIcons, () => choose(item), props.renderLink ?? renderAnchor)}
+            {drawItem(item, hasIcons, props.renderLink ?? renderAnchor, {
+              onClick: (event) => choose(item, event),
+              onPointerEnter: (event) =>
+                submenu.hover(item.label, Boolean(item.items) && !item.isDisabled, event),
+              ...(item.items && {
+                'aria-haspopup': 'menu',
+                'aria-expanded': item === opened,
+                'aria-controls': item === opened ? submenu.id : undefined,
+              }),
+            })}
           </Fragment>
         ),
       )}
+      {submenu.shown && opened?.items && (
+        <MenuList
+          key={opened.label}
+          id={submenu.id}
+          box={submenu.box}
+          anchor={submenu.shown.anchor}
+          placement="inline-end"
+          items={opened.items}
+          label={opened.label}
+          startAt={submenu.shown.startAt}
+          renderLink={props.renderLink}
+          onClose={submenu.close}
+          onCloseAll={onCloseAll}
+          onPointerEnter={submenu.stay}
+        />
+      )}
     </List>
   );
+}
+
+interface ItemHandlers {
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+  readonly 'aria-haspopup'?: 'menu';
+  readonly 'aria-expanded'?: boolean;
+  readonly 'aria-controls'?: string | undefined;
 }
 
 /** The labels of all items start at the same position, also of items without an icon beside items with one. */
 function drawItem(
   item: MenuItem,
   hasIcons: boolean,
-  onClick: () => void,
   renderLink: RenderLink,
+  handlers: ItemHandlers,
 ): ReactNode {
   const isChoice = item.isChecked !== undefined;
   const inside = (
@@ -99,9 +148,11 @@ function drawItem(
       {item.icon ? <Icon of={item.icon} /> : hasIcons && !isChoice && <Tick />}
       <span>{item.label}</span>
       {item.shortcut && <Kbd isBare>{item.shortcut}</Kbd>}
+      {item.items && <Icon of={ChevronRightIcon} />}
     </>
   );
   const attributes = {
+    ...handlers,
     role: isChoice ? 'menuitemradio' : 'menuitem',
     tabIndex: -1,
     'data-tone': item.tone,
@@ -109,14 +160,14 @@ function drawItem(
     'aria-disabled': item.isDisabled,
     'aria-keyshortcuts': formatKeyShortcuts(item.shortcut),
   };
-  if (item.href !== undefined && !item.isDisabled) {
-    return renderLink({ ...attributes, href: item.href, onClick, children: inside });
+  if (item.href !== undefined && !item.isDisabled && !item.items) {
+    return renderLink({ ...attributes, href: item.href, children: inside });
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') event.stopPropagation();
   };
   return (
-    <button type="button" {...attributes} onClick={onClick} onKeyDown={handleKeyDown}>
+    <button type="button" {...attributes} onKeyDown={handleKeyDown}>
       {inside}
     </button>
   );
@@ -135,11 +186,12 @@ const List = styled.div`
     ${floatingItem}
     font-weight: 400;
   }
-  > :focus { background: ${theme.pressed}; outline: none; }
+  > :focus, > [aria-expanded='true'] { background: ${theme.pressed}; outline: none; }
   > [aria-disabled='true'] { color: ${theme.textMuted}; cursor: not-allowed; }
   > [data-tone='danger'] { color: ${theme.danger}; }
   > [data-tone='danger']:focus { background: ${theme.dangerSoft}; }
   svg { flex: none; }
+  > [aria-haspopup] > svg:last-child { margin-inline-start: auto; color: ${theme.textMuted}; }
   kbd { margin-inline-start: auto; padding-inline-start: ${theme.space4}; }
 `;
 
@@ -154,63 +206,3 @@ const Line = styled.div`
   margin: ${theme.space1} 0;
   background: ${theme.hairline};
 `;
-
-interface MenuKeys {
-  /** Moves the focus to an item. A negative index counts from the end. */
-  readonly focusItem: (index: number) => void;
-  readonly handleKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
-
-const typeAheadPause = 500;
-
-/** Arrow keys, Home, End, Tab, Space and type-ahead over the items of an open menu. */
-function useMenuKeys(box: RefObject<HTMLElement | null>, onClose: () => void): MenuKeys {
-  const typed = useRef({ text: '', at: 0 });
-  const close = useLatest(onClose);
-
-  return useMemo(() => {
-    const all = () => [...(box.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
-    const focusItem = (index: number) => all().at(index)?.focus();
-
-    const focusTyped = (key: string, from: number) => {
-      const now = Date.now();
-      const last = typed.current;
-      const text = (now - last.at > typeAheadPause ? '' : last.text) + key.toLocaleLowerCase();
-      typed.current = { text, at: now };
-      const items = all();
-      const start = text.length === 1 ? from + 1 : Math.max(from, 0);
-      const order = [...items.slice(start), ...items.slice(0, start)];
-      order.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(text))?.focus();
-    };
-
-    const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-      const items = all();
-      const at = items.findIndex(isFocused);
-      const target: Readonly<Record<string, number>> = {
-        ArrowDown: (at + 1) % items.length,
-        ArrowUp: at <= 0 ? -1 : at - 1,
-        Home: 0,
-        End: -1,
-      };
-      const next = target[event.key];
-      if (next !== undefined) {
-        event.preventDefault();
-        focusItem(next);
-      } else if (event.key === 'Escape') {
-        event.preventDefault();
-        close.current();
-      } else if (event.key === 'Tab') {
-        // The browser moves the focus on from the button, which has it again.
-        close.current();
-      } else if (event.key === ' ') {
-        event.preventDefault();
-        items[at]?.click();
-      } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        focusTyped(event.key, at);
-      }
-      // Surrounding lists and forms must not receive the keys of an open menu.
-      event.stopPropagation();
-    };
-    return { focusItem, handleKeyDown };
-  }, [box, close]);
-}

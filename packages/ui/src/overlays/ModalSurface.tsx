@@ -85,7 +85,7 @@ export function ModalSurface({ onClose, children, ...rest }: ModalSurfaceProps):
     const element = dialog.current;
     if (pointerType !== 'touch' || !head || !element || target.closest('a, button, input')) return;
     if (!window.matchMedia(`(max-width: ${breakpoints.phone - 0.02}px)`).matches) return;
-    void import('./swipeToClose.ts').then(({ followSwipe }) =>
+    void import('../gestures/swipeToClose.ts').then(({ followSwipe }) =>
       followSwipe(nativeEvent, element, onClose),
     );
   };

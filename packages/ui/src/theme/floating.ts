@@ -31,6 +31,12 @@ export const floating = css`
   &[data-placement='top'] {
     position-area: block-start;
   }
+  &[data-placement='inline-end'] {
+    position-area: inline-end span-block-end;
+    /* The first item is at the height of the anchor. */
+    margin-block: calc(-1px - ${theme.space1}) 0;
+    position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline, block-end span-inline-end, block-end span-inline-start;
+  }
   &[data-fit='anchor'] {
     min-width: anchor-size(width);
   }

@@ -34,8 +34,8 @@ export function useRowMenu(id: string): RowMenuState {
       const options = { once: true, signal: lift.signal };
       window.addEventListener('pointerup', () => lift.abort(), options);
       window.addEventListener('pointercancel', () => lift.abort(), options);
-      void import('./longPress.ts').then(({ watchLongPress }) =>
-        watchLongPress(nativeEvent, lift.signal, popover.open),
+      void import('./watchRowPress.ts').then(({ watchRowPress }) =>
+        watchRowPress(nativeEvent, lift.signal, popover.open),
       );
     },
     press: (button, { detail }) => {
@@ -79,7 +79,9 @@ export function runShortcut(
   letter: string,
 ): boolean {
   for (const item of items ?? []) {
-    if (item === 'separator' || item.isDisabled || !item.onSelect) continue;
+    if (item === 'separator' || item.isDisabled) continue;
+    if (runShortcut(item.items, letter)) return true;
+    if (item.items || !item.onSelect) continue;
     if (item.shortcut?.toLowerCase() !== letter) continue;
     item.onSelect();
     return true;

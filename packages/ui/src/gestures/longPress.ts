@@ -1,32 +1,33 @@
+/** Milliseconds. */
 const delay = 500;
 /** Pixels that a finger may move without meaning to scroll. */
 const tolerance = 10;
 
-const controls = 'a, button, input, label, select, textarea';
+interface LongPress {
+  /** Aborts when the finger was lifted before the code of this file had loaded. */
+  readonly lifted?: AbortSignal;
+  /** Shows that the press is long enough, until the finger lifts. */
+  readonly onMark?: (isMarked: boolean) => void;
+  /** Called after the finger was lifted. A menu that opens earlier would be closed by lifting it. */
+  readonly onLongPress: () => void;
+}
 
-/**
- * Opens the menu of a row that a finger presses for half a second. The row is marked until the finger lifts; a menu
- * that opens earlier would be closed by lifting it. Links and buttons have long presses of their own.
- */
+/** Waits for a finger that presses for half a second without moving. */
 export function watchLongPress(
   start: PointerEvent,
-  lifted: AbortSignal,
-  open: (button: HTMLElement) => void,
+  { lifted, onMark, onLongPress }: LongPress,
 ): void {
-  const target = start.target as HTMLElement;
-  const row = target.closest<HTMLElement>('[data-row]');
-  const button = row?.querySelector<HTMLElement>('[data-row-menu]');
-  if (!row || !button || target.closest(controls) || lifted.aborted) return;
+  if (lifted?.aborted) return;
   const listening = new AbortController();
   const { signal } = listening;
   let isLong = false;
   const timer = setTimeout(() => {
     isLong = true;
-    row.dataset.pressed = '';
+    onMark?.(true);
   }, delay);
   const stop = () => {
     clearTimeout(timer);
-    delete row.dataset.pressed;
+    onMark?.(false);
     listening.abort();
   };
   const handleMove = (event: PointerEvent) => {
@@ -37,7 +38,7 @@ export function watchLongPress(
     stop();
     if (!isLong) return;
     ignoreNextClick();
-    setTimeout(() => open(button));
+    setTimeout(onLongPress);
   };
   window.addEventListener('pointermove', handleMove, { signal });
   window.addEventListener('pointerup', handleUp, { signal });
@@ -46,7 +47,7 @@ export function watchLongPress(
   window.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
 }
 
-/** Some browsers click when the finger lifts. The click would open the record. */
+/** Some browsers click when the finger lifts. The click would open what was pressed. */
 function ignoreNextClick(): void {
   const ignore = (event: Event) => {
     event.preventDefault();
