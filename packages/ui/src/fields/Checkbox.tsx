@@ -11,7 +11,7 @@ export interface CheckboxProps
   extends FieldProps,
     Omit<
       InputHTMLAttributes<HTMLInputElement>,
-      'id' | 'disabled' | 'readOnly' | 'required' | 'type'
+      'id' | 'disabled' | 'readOnly' | 'required' | 'type' | 'className' | 'style'
     > {
   /** Some but not all of its items are checked. */
   readonly mixed?: boolean;
@@ -27,7 +27,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     if (input.current) input.current.indeterminate = mixed ?? false;
   }, [mixed]);
   return (
-    <Frame>
+    <Frame className={field.className} style={field.style}>
       <Row data-bare={isLabelHidden || undefined} data-readonly={control['aria-readonly']}>
         <Mark data-state={error ? 'error' : undefined}>
           <input type="checkbox" {...rest} {...control} ref={mergeRefs(ref, input)} />

@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.ts';
 import { Icon } from '../lib/Icon.tsx';
@@ -42,6 +49,9 @@ export interface FieldProps {
   readonly id?: string | undefined;
   /** Hides the label visually, for filters, toolbars and cells. Screen readers still read it. */
   readonly isLabelHidden?: boolean | undefined;
+  /** Of the whole field, with its label and note. */
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
 }
 
 /** Attributes that connect a control to its label, hint and error. */
@@ -81,6 +91,8 @@ const fieldKeys: readonly string[] = [
   'success',
   'id',
   'isLabelHidden',
+  'className',
+  'style',
 ] satisfies readonly (keyof FieldProps)[];
 
 /** The props of the frame, and those of the control inside it. */
@@ -129,7 +141,10 @@ export function Field(props: FieldFrameProps): ReactNode {
   );
   return (
     <Frame
+      {...dataAttributesOf(props)}
       ref={frame}
+      className={props.className}
+      style={props.style}
       data-disabled={props.disabled || undefined}
       {...(group && {
         role: group,
@@ -164,6 +179,11 @@ export function Field(props: FieldFrameProps): ReactNode {
       <FieldNote {...props} />
     </Frame>
   );
+}
+
+/** The `data-*` attributes among the props of a component. */
+function dataAttributesOf(props: object): object {
+  return Object.fromEntries(Object.entries(props).filter(([key]) => key.startsWith('data-')));
 }
 
 interface FieldNoteProps extends Pick<FieldProps, 'hint' | 'error' | 'isValidating' | 'success'> {

@@ -9,7 +9,7 @@ export interface SwitchProps
   extends FieldProps,
     Omit<
       InputHTMLAttributes<HTMLInputElement>,
-      'id' | 'disabled' | 'readOnly' | 'required' | 'type'
+      'id' | 'disabled' | 'readOnly' | 'required' | 'type' | 'className' | 'style'
     > {}
 
 /** A switch with immediate effect. Works with `register` of react-hook-form like a checkbox. */
@@ -20,7 +20,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   // A switch is on or off, so it cannot be required.
   const control = useToggle(input, { ...field, required: false }, rest);
   return (
-    <Frame>
+    <Frame className={field.className} style={field.style}>
       <Row {...(isLabelHidden && { 'aria-label': label })}>
         <Track
           type="checkbox"

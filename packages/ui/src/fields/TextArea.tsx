@@ -8,7 +8,7 @@ import { Box, controlStyle } from './inputStyle.ts';
 
 type AreaProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'id' | 'disabled' | 'readOnly' | 'required' | 'rows'
+  'id' | 'disabled' | 'readOnly' | 'required' | 'rows' | 'className' | 'style'
 >;
 
 export interface TextAreaProps extends FieldProps, AreaProps {

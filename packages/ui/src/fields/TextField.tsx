@@ -7,7 +7,7 @@ import { Affix, Box, Control } from './inputStyle.ts';
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'id' | 'disabled' | 'readOnly' | 'required' | 'prefix' | 'size'
+  'id' | 'disabled' | 'readOnly' | 'required' | 'prefix' | 'size' | 'className' | 'style'
 >;
 
 export interface TextFieldProps extends FieldProps, InputProps {

@@ -16,7 +16,10 @@ import { Box, controlStyle } from '../inputStyle.ts';
 
 export interface NativeSelectProps
   extends FieldProps,
-    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'disabled' | 'required' | 'size'> {
+    Omit<
+      SelectHTMLAttributes<HTMLSelectElement>,
+      'id' | 'disabled' | 'required' | 'size' | 'className' | 'style'
+    > {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly size?: 'medium' | 'large';
 }
