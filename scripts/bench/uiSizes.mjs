@@ -16,9 +16,11 @@ const budgets = {
   // TanStack Table
   ClientTable: 42,
   DataTable: 35.75,
-  MultiSelect: 27,
-  Combobox: 26.75,
-  Select: 22.25,
+  MultiSelect: 27.25,
+  // Downshift
+  Combobox: 27,
+  Autocomplete: 26.75,
+  Select: 22.5,
   ImageViewer: 12.5,
   FileDrop: 12.75,
   // DOMPurify
@@ -27,13 +29,14 @@ const budgets = {
   CommandPalette: 13,
   SavedViews: 11,
   Sparkline: 11,
-  TwoPanePicker: 12,
+  TwoPanePicker: 12.25,
   DateField: 14.25,
+  DateRangeField: 13.25,
   // With the choice between two times around a clock change
   DateTimeField: 15.75,
-  CodeField: 10.25,
+  CodeField: 10.5,
   ImageField: 10.5,
-  RangeField: 11,
+  RangeField: 11.25,
   SlugField: 10.5,
   TagsField: 10.5,
   // Masks that compose, undo and redo, digits of every script
@@ -41,7 +44,7 @@ const budgets = {
   FilterBar: 12.5,
   MaskedField: 11.5,
   MoneyField: 11.5,
-  NumberField: 11.25,
+  NumberField: 11.5,
   PhoneField: 11.5,
   TimeField: 12.25,
   TranslationField: 11.5,

@@ -105,6 +105,7 @@ export const KeyboardsAndAutofill: Story = {
       CodeField: 'numeric',
       PhoneField: 'tel',
       DateField: 'decimal',
+      DateRangeField: 'decimal',
       TimeField: 'decimal',
       DateTimeField: 'decimal',
       MaskedField: 'text',

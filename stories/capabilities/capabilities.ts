@@ -39,7 +39,7 @@ const fields = 'capabilities/Fields';
 
 /** Fields whose keyboard or autofill differs from that of a text. */
 const keyboards = ['NumberField', 'MoneyField', 'RangeField', 'CoordinatesField', 'CodeField'];
-const dates = ['DateField', 'TimeField', 'DateTimeField'];
+const dates = ['DateField', 'DateRangeField', 'TimeField', 'DateTimeField'];
 const filled = ['PasswordField', 'PhoneField', 'CodeField'];
 const passedOn = ['TextField', 'TextArea', 'SlugField', 'MaskedField', 'NumberField', 'MoneyField'];
 
@@ -109,11 +109,13 @@ const forcedPlaces = { 'Forced colours': by('foundations/ForcedColours#Places') 
 /** Components of fields, tables and overlays with every capability. */
 export const capabilities: Readonly<Record<string, Row>> = Object.fromEntries([
   ...[
+    'Autocomplete',
     'Checkbox',
     'CheckboxGroup',
     'CodeField',
     'Combobox',
     'DateField',
+    'DateRangeField',
     'DateTimeField',
     'MaskedField',
     'MoneyField',

@@ -1,3 +1,4 @@
+import { Autocomplete } from '@rentyard/ui/Autocomplete';
 import { Checkbox } from '@rentyard/ui/Checkbox';
 import { CheckboxGroup } from '@rentyard/ui/CheckboxGroup';
 import { Combobox } from '@rentyard/ui/Combobox';
@@ -88,6 +89,23 @@ export const choiceFieldCases: Readonly<Record<string, FieldCase>> = {
     before: one('1'),
     change: choose('Loaders'),
     after: one('3'),
+  },
+  Autocomplete: {
+    render: (props) => (
+      <Controlled initial="Orhei">
+        {(value, set) => (
+          <Autocomplete
+            {...props}
+            options={[{ value: 'Orhei' }, { value: 'Cahul' }]}
+            value={value}
+            onChange={set}
+          />
+        )}
+      </Controlled>
+    ),
+    before: one('Orhei'),
+    change: choose('Cahul'),
+    after: one('Cahul'),
   },
   MultiSelect: {
     render: (props) => (

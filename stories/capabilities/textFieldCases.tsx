@@ -1,6 +1,7 @@
 import { CodeField } from '@rentyard/ui/CodeField';
 import { CoordinatesField } from '@rentyard/ui/CoordinatesField';
 import { DateField } from '@rentyard/ui/DateField';
+import { DateRangeField } from '@rentyard/ui/DateRangeField';
 import { DateTimeField } from '@rentyard/ui/DateTimeField';
 import { MaskedField } from '@rentyard/ui/MaskedField';
 import { MoneyField } from '@rentyard/ui/MoneyField';
@@ -154,6 +155,18 @@ export const textFieldCases: Readonly<Record<string, FieldCase>> = {
     before: one('2026-11-20'),
     change: write('2026-12-31'),
     after: one('2026-12-31'),
+  },
+  DateRangeField: {
+    render: (props) => (
+      <Controlled<{ readonly from: string | null; readonly to: string | null }>
+        initial={{ from: '2026-11-20', to: null }}
+      >
+        {(value, set) => <DateRangeField {...props} value={value} onChange={set} />}
+      </Controlled>
+    ),
+    before: named({ from: '2026-11-20', to: '' }),
+    change: write('2026-12-31', 1),
+    after: named({ from: '2026-11-20', to: '2026-12-31' }),
   },
   TimeField: {
     render: (props) => (

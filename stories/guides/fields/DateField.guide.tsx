@@ -7,7 +7,7 @@ export const guide: Guide = {
   sentence:
     'A date field takes a day, typed in the format of the account or picked from a calendar.',
   use: ['Days without a time: delivery, birthday, end of a contract.'],
-  avoid: ['A day with a time: `DateTimeField`.', 'A period: two fields.'],
+  avoid: ['A day with a time: `DateTimeField`.', 'A period: `DateRangeField`.'],
   pairs: [
     {
       do: {

@@ -1,7 +1,7 @@
 import { isDay } from '@rentyard/validators/localText';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Checkbox } from '../fields/Checkbox.tsx';
-import { DateField } from '../fields/dates/DateField.tsx';
+import { DateRangeField } from '../fields/dates/DateRangeField.tsx';
 import { RadioGroup } from '../fields/RadioGroup.tsx';
 import { RangeField } from '../fields/range/RangeField.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
@@ -170,19 +170,12 @@ function NumberInputs({ field, value, onChange }: FilterInputsProps): ReactNode 
 
 /** First and last day, both included. Either may be open. */
 function DayInputs({ field, value, onChange }: FilterInputsProps): ReactNode {
-  const t = useUiStrings();
-  const bound = (end: 'from' | 'to') => (
-    <DateField
-      label={`${field.label}, ${t(`range.${end}`)}`}
-      value={value[end] ?? ''}
-      onChange={(day) => onChange({ ...value, [end]: day })}
-    />
-  );
   return (
-    <>
-      {bound('from')}
-      {bound('to')}
-    </>
+    <DateRangeField
+      label={field.label}
+      value={{ from: value.from || null, to: value.to || null }}
+      onChange={({ from, to }) => onChange({ from: from ?? '', to: to ?? '' })}
+    />
   );
 }
 

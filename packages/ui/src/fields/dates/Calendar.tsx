@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, type PropsBase } from 'react-day-picker';
 import { css, styled } from 'styled-components';
 import { inlineSign } from '../../lib/direction.ts';
 import { Button } from '../../primitives/Button.tsx';
@@ -9,8 +9,10 @@ import { useDateFormat } from './DateFormatProvider.tsx';
 import { wallClock } from './moments.ts';
 
 export interface CalendarProps {
-  /** The selected day, `2026-11-20`; empty for none. */
+  /** The selected day, or the first one of a period, `2026-11-20`; empty for none. */
   readonly day: string;
+  /** The last day of a period; empty while it has none. Without it a single day is selected. */
+  readonly lastDay?: string | undefined;
   /** The first day that can be chosen. */
   readonly min?: string | undefined;
   /** The last day that can be chosen. */
@@ -19,7 +21,7 @@ export interface CalendarProps {
 }
 
 /** A month of days, in the language of the page. The focus starts on the selected day or on today. */
-export function Calendar({ day, min, max, onPick }: CalendarProps): ReactNode {
+export function Calendar({ day, lastDay, min, max, onPick }: CalendarProps): ReactNode {
   const t = useUiStrings();
   const tag = useLanguageTag();
   const { timeZone } = useDateFormat();
@@ -30,37 +32,45 @@ export function Calendar({ day, min, max, onPick }: CalendarProps): ReactNode {
   const [isRtl, setRtl] = useState(false);
   useLayoutEffect(() => setRtl(root.current !== null && inlineSign(root.current) === -1), []);
   const isTodayOpen = (!min || today >= min) && (!max || today <= max);
+  const shared: PropsBase = {
+    // Arrow keys and chevrons follow the direction of the text.
+    dir: isRtl ? 'rtl' : 'ltr',
+    autoFocus: true,
+    navLayout: 'around',
+    fixedWeeks: true,
+    showOutsideDays: true,
+    lang: tag,
+    weekStartsOn: findWeekStart(tag),
+    today: parseDay(today) ?? new Date(),
+    defaultMonth: selected ?? parseDay(today) ?? new Date(),
+    disabled: [
+      ...(min ? [{ before: parseDay(min) ?? new Date() }] : []),
+      ...(max ? [{ after: parseDay(max) ?? new Date() }] : []),
+    ],
+    formatters: { formatCaption: texts.month, formatWeekdayName: texts.shortWeekday },
+    labels: {
+      labelGrid: texts.month,
+      labelWeekday: texts.weekday,
+      labelPrevious: () => t('date.previous_month'),
+      labelNext: () => t('date.next_month'),
+      labelDayButton: (date, { today: isToday }) =>
+        isToday ? `${t('date.today')}, ${texts.day(date)}` : texts.day(date),
+    },
+  };
+  // A second choice of the selected day clears the selection, so the pressed day is what counts.
+  const handleSelect = (_: unknown, pressed: Date) => onPick(formatDay(pressed));
   return (
     <Root ref={root}>
-      <DayPicker
-        // Arrow keys and chevrons follow the direction of the text.
-        dir={isRtl ? 'rtl' : 'ltr'}
-        mode="single"
-        autoFocus
-        navLayout="around"
-        fixedWeeks
-        showOutsideDays
-        lang={tag}
-        weekStartsOn={findWeekStart(tag)}
-        today={parseDay(today) ?? new Date()}
-        selected={selected}
-        defaultMonth={selected ?? parseDay(today) ?? new Date()}
-        disabled={[
-          ...(min ? [{ before: parseDay(min) ?? new Date() }] : []),
-          ...(max ? [{ after: parseDay(max) ?? new Date() }] : []),
-        ]}
-        // A second choice of the selected day clears the selection, so the pressed day is what counts.
-        onSelect={(_, pressed) => onPick(formatDay(pressed))}
-        formatters={{ formatCaption: texts.month, formatWeekdayName: texts.shortWeekday }}
-        labels={{
-          labelGrid: texts.month,
-          labelWeekday: texts.weekday,
-          labelPrevious: () => t('date.previous_month'),
-          labelNext: () => t('date.next_month'),
-          labelDayButton: (date, { today: isToday }) =>
-            isToday ? `${t('date.today')}, ${texts.day(date)}` : texts.day(date),
-        }}
-      />
+      {lastDay === undefined ? (
+        <DayPicker {...shared} mode="single" selected={selected} onSelect={handleSelect} />
+      ) : (
+        <DayPicker
+          {...shared}
+          mode="range"
+          selected={{ from: selected, to: parseDay(lastDay) }}
+          onSelect={handleSelect}
+        />
+      )}
       {isTodayOpen && (
         <Button variant="ghost" onClick={() => onPick(today)}>
           {t('date.today')}
@@ -117,6 +127,11 @@ const calendarStyle = css`
   .rdp-selected .rdp-day_button, .rdp-selected .rdp-day_button:hover {
     background: ${theme.accent};
     color: ${theme.onAccent};
+  }
+  .rdp-range_middle { background: ${theme.accentSoft}; }
+  .rdp-range_middle .rdp-day_button, .rdp-range_middle .rdp-day_button:hover {
+    background: none;
+    color: inherit;
   }
 
   ${media.touch} {

@@ -1,0 +1,5 @@
+export {
+  Autocomplete,
+  type AutocompleteOption,
+  type AutocompleteProps,
+} from '../fields/select/Autocomplete.tsx';

@@ -1,0 +1,2 @@
+export { DateRangeField, type DateRangeFieldProps } from '../fields/dates/DateRangeField.tsx';
+export type { DateRange } from '../fields/dates/RangeCalendar.tsx';
