@@ -136,6 +136,55 @@ describe('offers that are free in a period', () => {
     });
     expect(await next()).toBe('2030-12-01T00:00:00.000Z');
   });
+
+  test('have it in rows and in files on request', async () => {
+    const category = (await app.make('categories')).id;
+    const [free, busy, several] = [
+      await makeOffer({ category }),
+      await makeOffer({ category }),
+      await makeOffer({ category, quantity: 2 }),
+    ];
+    const block = (offer: WireRecord, ends_at: string) =>
+      app.make('blocked_periods', {
+        offer: offer.id,
+        starts_at: '2026-01-01T00:00:00.000Z',
+        ends_at,
+      });
+    await block(busy, '2030-03-01T10:00:00.000Z');
+    await block(several, '2030-04-01T10:00:00.000Z');
+    const query = { 'filter[category]': String(category), sort: 'id' };
+    const list = async (more = {}) => app.admin.get('/offers', { ...query, ...more });
+    const rows = async (more = {}) => (await list(more)).data<readonly Values[]>();
+    for (const row of await rows()) expect(row).not.toHaveProperty('next_free_at');
+    const [first, ...others] = await rows({ include: 'next_free_at' });
+    expect(Date.parse(String(first?.next_free_at))).toBeLessThanOrEqual(Date.now());
+    expect(others).toMatchObject([
+      { id: busy.id, next_free_at: '2030-03-01T10:00:00.000Z' },
+      { id: several.id, next_free_at: '2030-04-01T10:00:00.000Z' },
+    ]);
+    // A later block reaches the cached rows.
+    await block(free, '2030-05-01T10:00:00.000Z');
+    expect(await rows({ include: 'next_free_at' })).toMatchObject([
+      { next_free_at: '2030-05-01T10:00:00.000Z' },
+      {},
+      {},
+    ]);
+    const file = await app.admin.get('/offers/export', {
+      ...query,
+      format: 'csv',
+      columns: 'id,next_free_at',
+      time_zone: 'UTC',
+    });
+    expect(file.text).toMatch(new RegExp(`${busy.id}[;,]"?2030-03-01[ T]10:00`));
+  });
+
+  test('have no other fields on request', async () => {
+    const rules = async (path: string, include: string) =>
+      (await app.admin.get(path, { include })).rules;
+    expect(await rules('/offers', 'next_free_at,name')).toEqual({ include: ['unknown'] });
+    expect(await rules('/offers', 'next_free_at,next_free_at')).toEqual({ include: ['repeated'] });
+    expect(await rules('/brands', 'next_free_at')).toEqual({ include: ['unknown'] });
+  });
 });
 
 describe('calendar of a page of offers', () => {

@@ -1,5 +1,5 @@
 import { draftKindOf } from '@rentyard/contract/schema/fieldKinds/draftKinds';
-import type { Field } from '@rentyard/contract/schema/fieldTypes';
+import type { Field, Fields } from '@rentyard/contract/schema/fieldTypes';
 import { isGenerated } from '@rentyard/contract/schema/generatedFields';
 import { healthPath } from '@rentyard/contract/schema/health';
 import {
@@ -10,7 +10,7 @@ import {
 } from '@rentyard/contract/schema/listQuery/filterPaths';
 import { normalizedPaths } from '@rentyard/contract/schema/money/normalizedFields';
 import type { Differing, ListParameters, RecordSchema } from '@rentyard/contract/schema/records';
-import { baseFields, type Resource } from '@rentyard/contract/schema/resource';
+import { baseFields, fieldsOnRequest, type Resource } from '@rentyard/contract/schema/resource';
 import { pageParams, searchParam } from '@rentyard/contract/schema/routes/queryParams';
 import type { Schema } from '@rentyard/contract/schema/routes/route';
 import * as z from 'zod/mini';
@@ -114,6 +114,13 @@ function differingSchema(
 
 const normalizedAbout = 'Rows have their amounts in the base currency too, as `normalized`.';
 
+function includeParameter(resource: Resource): JsonSchema {
+  const names = fieldsOnRequest(resource);
+  if (names.length === 0) return {};
+  const description = `Fields that rows have only on request, joined by commas: ${names.join(', ')}.`;
+  return { include: { type: 'string', description } };
+}
+
 function listParameters(resource: Resource, parts: ListParameters): JsonSchema {
   const sortable = ['id', 'created_at', 'updated_at', ...resource.sort];
   const common = z.toJSONSchema(z.object({ ...pageParams, search: searchParam }), {
@@ -145,6 +152,7 @@ function listParameters(resource: Resource, parts: ListParameters): JsonSchema {
       ...(parts !== 'without pages' && normalizedPaths(resource).length > 0
         ? { normalized: { type: 'string', enum: ['0', '1'], description: normalizedAbout } }
         : {}),
+      ...(parts === 'all' ? includeParameter(resource) : {}),
       ...filterParameters(resource),
     },
   };
@@ -175,13 +183,19 @@ function shapeSchema(resource: Resource, shape: Shape): JsonSchema {
     ...(shape === 'edit' ? {} : { fallbacks: ref('Fallbacks') }),
   };
   const amounts = shape === 'row' ? normalizedPaths(resource) : [];
+  const requested = shape === 'row' ? fieldsOnRequest(resource) : [];
   const optional: Record<string, JsonSchema> = {
+    ...servedProperties(pick(resource.fields, requested), shape),
     ...(resource.servesUses && shape !== 'row'
       ? { uses: { type: 'array', items: ref('Use') } }
       : {}),
     ...(amounts.length > 0 ? { normalized: orNull(amountsSchema(amounts)) } : {}),
   };
   return closed({ ...properties, ...optional }, Object.keys(properties));
+}
+
+function pick(fields: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
 /** Amounts in the base currency by path; null without a rate of their own currency. */

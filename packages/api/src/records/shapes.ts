@@ -20,6 +20,8 @@ interface Context {
   readonly embedded?: EmbeddedFields;
   /** The selected fields, besides the base fields and the next statuses; all without it. */
   readonly only?: ReadonlySet<string> | undefined;
+  /** The fields of a list row that it has only on request. */
+  readonly include?: readonly string[] | undefined;
   /** The amounts in the base currency, for a list that shows them. Equal for all contexts of a binding. */
   readonly normalized?: SQL | undefined;
 }
@@ -38,20 +40,22 @@ const written = new WeakMap<ResourceBinding, LRUCache<string, SQL>>();
  * composing it costs more than the rest of a list.
  */
 export function shapeColumns(context: Context): SQL {
-  const { binding, locale, shape, normalized } = context;
+  const { binding, locale, shape, include = [], normalized } = context;
   const known = written.get(binding) ?? new LRUCache<string, SQL>({ max: textsPerResource });
   written.set(binding, known);
   const fields = context.only ? [...context.only].join() : '';
-  const key = `${shape} ${fields} ${context.embedded ? 'ids' : ''} ${normalized ? 'normalized' : ''} ${locale.language} ${locale.fallback}`;
+  const key = `${shape} ${fields} ${context.embedded ? 'ids' : ''} ${normalized ? 'normalized' : ''} ${include.join()} ${locale.language} ${locale.fallback}`;
   const columns = known.get(key) ?? sql.raw(dialect.sqlToQuery(composed(context)).sql);
   known.set(key, columns);
   return columns;
 }
 
 function composed(context: Context): SQL {
-  const { binding, shape } = context;
+  const { binding, shape, include } = context;
+  const isServed = (path: string, field: Field) =>
+    shape !== 'row' || !field.detail || include?.includes(path) === true;
   const fields = Object.entries(binding.resource.fields).filter(
-    ([path, field]) => (shape !== 'row' || !field.detail) && context.only?.has(path) !== false,
+    ([path, field]) => isServed(path, field) && context.only?.has(path) !== false,
   );
   const columns = fields.map(([path, field]) =>
     context.embedded?.has(path)

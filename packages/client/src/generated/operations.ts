@@ -1021,7 +1021,7 @@ export interface Operations {
   };
   /** List offers */
   'GET /offers': {
-    query: filters.OffersFilters & { 'page'?: number; 'per_page'?: number; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1"; 'normalized'?: "0" | "1" };
+    query: filters.OffersFilters & { 'page'?: number; 'per_page'?: number; 'search'?: string; 'sort'?: string; 'trashed'?: "0" | "1"; 'normalized'?: "0" | "1"; 'include'?: string };
     response: { "data": readonly (schemas.OffersRow)[]; "meta": schemas.ListMeta };
   };
   /** Create one of offers */

@@ -14,6 +14,8 @@ export interface FieldBase {
   readonly computed?: boolean;
   /** Omitted from list rows. */
   readonly detail?: boolean;
+  /** List rows have it only if the parameter `include` names it. Always `detail` too. */
+  readonly onRequest?: boolean;
 }
 
 /** A named format is one rule of `@rentyard/validators`. */

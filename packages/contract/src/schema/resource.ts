@@ -163,6 +163,11 @@ export function plainFields(resource: Resource): PlainFields {
   return fields;
 }
 
+/** The fields that list rows have only on request. */
+export function fieldsOnRequest({ fields }: Resource): readonly string[] {
+  return Object.entries(fields).flatMap(([name, { onRequest }]) => (onRequest ? [name] : []));
+}
+
 /** Whether records of another resource own its records. */
 export function isOwned({ fields }: Resource): boolean {
   return Object.values(fields).some((field) => field.kind === 'reference' && field.owner === true);

@@ -190,8 +190,14 @@ type DetailKeys<F extends Fields> = {
   [K in keyof F]: F[K] extends { readonly detail: true } ? K : never;
 }[keyof F];
 
+type RequestedKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends { readonly onRequest: true } ? K : never;
+}[keyof F];
+
 /** A list row: the record for reading without its heavy fields. */
-export type Row<F extends Fields> = Omit<Shown<F>, DetailKeys<F> & string> & Normalized;
+export type Row<F extends Fields> = Omit<Shown<F>, DetailKeys<F> & string> &
+  Partial<Pick<Shown<F>, RequestedKeys<F> & keyof Shown<F>>> &
+  Normalized;
 
 /** A record for editing: all languages, raw values. */
 export type Edited<F extends Fields> = RecordBase & {

@@ -63,6 +63,7 @@ export async function listRecords(
     keys: orderKeys(binding, store.targets, query.sort, locale),
     columns: shapeColumns({
       ...{ binding, targets: store.targets, locale, shape: 'row', embedded },
+      include: query.include,
       normalized: query.isNormalized && currentNormalizedAmounts(binding),
     }),
   };

@@ -36,7 +36,7 @@ export const offer = defineResource({
     /** Overrides the calendars of the region and of the project. */
     work_calendar: reference({ to: 'work_calendars', detail: true }),
     /** When a machine is free next; null if never. */
-    next_free_at: moment({ readOnly: true, computed: true, detail: true }),
+    next_free_at: moment({ readOnly: true, computed: true, detail: true, onRequest: true }),
     /** When it was approved last, and when it was rejected last. */
     approved_at: moment({ readOnly: true, computed: true, detail: true }),
     rejected_at: moment({ readOnly: true, computed: true, detail: true }),

@@ -27,6 +27,8 @@ export interface ListQuery {
   readonly isTrash: boolean;
   /** Rows have their amounts in the base currency too. */
   readonly isNormalized?: true;
+  /** Rows have these of the `fieldsOnRequest` too. */
+  readonly include?: readonly string[];
 }
 
 /**
@@ -40,6 +42,7 @@ export interface ListParams {
   readonly sort?: string;
   readonly isTrash?: string;
   readonly isNormalized?: string;
+  readonly include?: string;
 }
 
 /** The parameters of the API. */
@@ -50,6 +53,7 @@ export const listParams: ListParams = {
   sort: 'sort',
   isTrash: 'trashed',
   isNormalized: 'normalized',
+  include: 'include',
 };
 
 type Pair = readonly [name: string, value: string];
@@ -62,7 +66,7 @@ export function printListQuery(
   query: Partial<ListQuery>,
   names: ListParams = listParams,
 ): readonly Pair[] {
-  const { page, perPage, search, sort = [], filters = [], isTrash, isNormalized } = query;
+  const { page, perPage, search, sort = [], filters = [], isTrash, isNormalized, include } = query;
   const pair = (name: string | undefined, value: string | undefined): readonly Pair[] =>
     name && value ? [[name, value]] : [];
   return [
@@ -73,6 +77,7 @@ export function printListQuery(
     ...pair(names.perPage, perPage?.toString()),
     ...pair(names.isTrash, isTrash ? '1' : ''),
     ...pair(names.isNormalized, isNormalized ? '1' : ''),
+    ...pair(names.include, include?.join()),
   ];
 }
 

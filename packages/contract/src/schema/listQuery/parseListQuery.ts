@@ -4,7 +4,7 @@ import type { FilterOperator } from '../fieldKinds/filterForms.ts';
 import { parseFlag, parseInteger } from '../fieldKinds/textValues.ts';
 import { healthPath } from '../health.ts';
 import { normalizedPaths } from '../money/normalizedFields.ts';
-import { fieldAt, healthIssuesOf, type Resource } from '../resource.ts';
+import { fieldAt, fieldsOnRequest, healthIssuesOf, type Resource } from '../resource.ts';
 import {
   filterFieldAt,
   filterOperatorsOf,
@@ -81,6 +81,10 @@ export function parseListQuery(
   // Looking the paths up costs more than the rest, so only a query with the parameter does it.
   const mayNormalize = unread.has(names.isNormalized ?? '') && normalizedPaths(resource).length > 0;
   const isNormalized = mayNormalize && read(names.isNormalized, parseFlag, false);
+  const mayInclude = unread.has(names.include ?? '') && fieldsOnRequest(resource).length > 0;
+  const include = mayInclude
+    ? read(names.include, (text) => parseInclude(resource, text), [])
+    : undefined;
   const query: ListQuery = {
     page: read(names.page, (text) => parseInteger(text, listBounds.page), 1),
     perPage: read(names.perPage, (text) => parseInteger(text, listBounds.perPage), defaultPageSize),
@@ -89,8 +93,17 @@ export function parseListQuery(
     filters: [...unread].flatMap(readFilter),
     isTrash: read(names.isTrash, parseFlag, false),
     ...(isNormalized && { isNormalized }),
+    ...(include && { include }),
   };
   return { query, problems, others: [...unread] };
+}
+
+/** The fields of `next_free_at`, without unknown ones. */
+function parseInclude(resource: Resource, text: string) {
+  const given = text === '' ? [] : text.split(',');
+  const value = fieldsOnRequest(resource).filter((name) => given.includes(name));
+  if (given.some((name) => !value.includes(name))) return { value, problem: { id: 'unknown' } };
+  return value.length < given.length ? { value, problem: { id: 'repeated' } } : { value };
 }
 
 /** The sort keys of `-updated_at,name`, without unknown ones. */

@@ -175,13 +175,14 @@ const rentalOptionQuery = z.extend(optionQuery, {
   only_free: flagParam('Only options that are free.'),
 });
 
-const { isNormalized: _, ...paramsWithoutNormalized } = listParams;
+const { include: _, ...paramsOfRows } = listParams;
+const { isNormalized: _amounts, ...paramsOfFiles } = paramsOfRows;
 
-/** The parameters by what a call accepts. An export names its amounts in the base currency as columns. */
+/** The parameters by what a call accepts. An export names what rows have on request as columns. */
 const paramsOf: Readonly<Record<ListParameters, ListParams>> = {
   all: listParams,
-  'without trash': listParams,
-  'without pages': paramsWithoutNormalized,
+  'without trash': paramsOfRows,
+  'without pages': paramsOfFiles,
   filters: { search: 'search' },
 };
 
