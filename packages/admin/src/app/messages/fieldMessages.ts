@@ -9,7 +9,9 @@ import type { MessageFile } from '../../services/i18n/defineMessages.ts';
 const base = ['id', 'created_at', 'updated_at', 'created_by', 'updated_by'];
 
 const listed = resources.flatMap((resource) => [
-  ...plainFields(resource).flatMap(([path, field]) => (field.detail ? [] : [path])),
+  ...plainFields(resource).flatMap(([path, { detail, onRequest }]) =>
+    detail && !onRequest ? [] : [path],
+  ),
   ...resource.search,
 ]);
 

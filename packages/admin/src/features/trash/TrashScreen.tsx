@@ -19,6 +19,7 @@ import { useModuleText } from '../../records/fields/useModuleText.ts';
 import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
 import { type AnyColumns, useColumns } from '../../records/list/columns.tsx';
 import { ListFailed, NoMatch } from '../../records/list/ListStates.tsx';
+import { isOptionalColumn } from '../../records/list/optionalColumns.ts';
 import { useCountText } from '../../records/list/useCountText.ts';
 import { type ListController, useList } from '../../records/list/useList.ts';
 import { useFormat } from '../../services/format/useFormat.ts';
@@ -56,7 +57,10 @@ export function TrashScreen({
   const days = useTrashDays();
   const format = useFormat();
   const ofList = useColumns(resource, declared);
-  const columns = useMemo(() => trashColumns(ofList, t, format, days), [ofList, t, format, days]);
+  const columns = useMemo(() => {
+    const left = ofList.filter(({ id }) => !isOptionalColumn(resource, id));
+    return trashColumns(left, t, format, days);
+  }, [resource, ofList, t, format, days]);
   const table = useTrashTable(list);
   const trash = useTrash(resource);
   const mayPurge = useCan('manage', resource.subject);

@@ -7,6 +7,8 @@ export const messages = defineMessages({
     'offers.create': 'Create offer',
     'offers.review': 'Review offers',
     'offers.new': 'New offer',
+    'offers.free_now': 'Free now',
+    'offers.never_free': 'No free period',
     'review.title': 'Offer review',
   },
   ru: {
@@ -14,6 +16,8 @@ export const messages = defineMessages({
     'offers.create': 'Создать предложение',
     'offers.review': 'Модерировать',
     'offers.new': 'Новое предложение',
+    'offers.free_now': 'Свободно сейчас',
+    'offers.never_free': 'Нет свободных периодов',
     'review.title': 'Модерация',
   },
   ua: {
@@ -21,6 +25,8 @@ export const messages = defineMessages({
     'offers.create': 'Створити пропозицію',
     'offers.review': 'Модерувати',
     'offers.new': 'Нова пропозиція',
+    'offers.free_now': 'Вільно зараз',
+    'offers.never_free': 'Немає вільних періодів',
     'review.title': 'Модерація',
   },
   ro: {
@@ -28,6 +34,8 @@ export const messages = defineMessages({
     'offers.create': 'Creați o ofertă',
     'offers.review': 'Moderați ofertele',
     'offers.new': 'Ofertă nouă',
+    'offers.free_now': 'Liber acum',
+    'offers.never_free': 'Nicio perioadă liberă',
     'review.title': 'Moderare',
   },
   tr: {
@@ -35,6 +43,8 @@ export const messages = defineMessages({
     'offers.create': 'Teklif oluştur',
     'offers.review': 'Teklifleri incele',
     'offers.new': 'Yeni teklif',
+    'offers.free_now': 'Şu anda müsait',
+    'offers.never_free': 'Müsait dönem yok',
     'review.title': 'Teklif inceleme',
   },
   pl: {
@@ -42,6 +52,8 @@ export const messages = defineMessages({
     'offers.create': 'Utwórz ofertę',
     'offers.review': 'Weryfikuj',
     'offers.new': 'Nowa oferta',
+    'offers.free_now': 'Wolne teraz',
+    'offers.never_free': 'Brak wolnych terminów',
     'review.title': 'Weryfikacja ofert',
   },
 });

@@ -57,13 +57,16 @@ export interface ListController {
   readonly trail: ListTrail;
 }
 
+/** Amounts in the base currency, and fields of rows that the server computes only on request. */
+export type OptionalCells = Pick<ListQuery, 'isNormalized' | 'include'>;
+
 const noFilters: readonly Filter[] = [];
 
 /**
  * Behaviour of a list: its state is in the URL, and everything else is derived from it (P-LIST-1 to
- * 5, 10). With `isNormalized` rows have their amounts in the base currency too.
+ * 5, 10). `optional` is what rows have only on request. Must be stable.
  */
-export function useList(resource: Resource, { isNormalized = false } = {}): ListController {
+export function useList(resource: Resource, optional?: OptionalCells): ListController {
   const address = useListAddress(resource);
   const { state, go, buildAddress } = address;
   const preferred = usePreferences().lists?.[resource.subject]?.per_page;
@@ -75,9 +78,9 @@ export function useList(resource: Resource, { isNormalized = false } = {}): List
   const buildQuery = useCallback(
     (state: ListState): ListQuery => ({
       ...buildListQuery(state, timeZone, resource),
-      ...(isNormalized && { isNormalized }),
+      ...optional,
     }),
-    [resource, timeZone, isNormalized],
+    [resource, timeZone, optional],
   );
   const query = buildQuery(shown);
   const result = records.useList(query);

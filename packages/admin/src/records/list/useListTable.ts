@@ -1,6 +1,5 @@
 import type { ListPreferences } from '@rentyard/contract/entities/account/account';
 import type { SortKey } from '@rentyard/contract/schema/listQuery/listQuery';
-import { normalizedPathOf } from '@rentyard/contract/schema/money/normalizedFields';
 import type { Resource } from '@rentyard/contract/schema/resource';
 import {
   type DataColumn,
@@ -19,6 +18,7 @@ import {
   useSavePreferences,
 } from '../../services/session/usePreferences.ts';
 import { printListAddress } from './listAddress.ts';
+import { isOptionalColumn } from './optionalColumns.ts';
 import type { ListController } from './useList.ts';
 
 type Selection = Pick<TableState, 'rowSelection' | 'isAllSelected'>;
@@ -172,15 +172,14 @@ function useSelection(
 
 /**
  * Visible columns come first in their order, hidden ones follow. By default the name is pinned, and
- * amounts in the base currency are hidden.
+ * optional columns are hidden.
  */
 function columnLayout<Row>(
   resource: Resource,
   columns: readonly DataColumn<Row>[],
   { columns: shown, widths, pinned }: ListPreferences,
 ): Layout {
-  const isShown = (id: string) =>
-    shown ? shown.includes(id) : normalizedPathOf(resource, id) === undefined;
+  const isShown = (id: string) => (shown ? shown.includes(id) : !isOptionalColumn(resource, id));
   const hidden = columns.filter(({ id, isHideable }) => isHideable && !isShown(id));
   const named = columns.slice(0, columns.findIndex(({ isPrimary }) => isPrimary) + 1);
   return {

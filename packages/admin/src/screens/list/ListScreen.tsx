@@ -10,7 +10,14 @@ import type { MenuItem } from '@rentyard/ui/Menu';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Text } from '@rentyard/ui/Text';
 import PanelRight from 'lucide-react/icons/panel-right';
-import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { usePeek } from '../../features/peek/usePeek.ts';
 import { hadViews } from '../../features/views/hadViews.ts';
@@ -20,14 +27,12 @@ import { ListToolbar } from '../../records/filters/ListToolbar.tsx';
 import { CreateLink } from '../../records/list/CreateLink.tsx';
 import { type AnyColumns, type Column, useColumns } from '../../records/list/columns.tsx';
 import { useReturnToRow } from '../../records/list/focusRows.ts';
+import { optionalCells } from '../../records/list/optionalColumns.ts';
 import { SortChip } from '../../records/list/SortChip.tsx';
 import { useCountText } from '../../records/list/useCountText.ts';
 import { type ListController, useList } from '../../records/list/useList.ts';
 import { useListTable } from '../../records/list/useListTable.ts';
-import {
-  hasNormalizedColumn,
-  useNormalizedColumns,
-} from '../../records/list/useNormalizedColumns.ts';
+import { useNormalizedColumns } from '../../records/list/useNormalizedColumns.ts';
 import { trailState } from '../../records/navigation/listTrail.ts';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { firstTableWidth } from '../../services/firstTableWidth.ts';
@@ -120,7 +125,8 @@ function LiveList(props: LiveListProps): ReactNode {
   const [viewLayout, setViewLayout] = useState<Layout>();
   const { lists } = usePreferences();
   const chosen = (viewLayout ?? lists?.[resource.subject])?.columns;
-  const list = useList(resource, { isNormalized: hasNormalizedColumn(resource, chosen) });
+  const optional = useMemo(() => optionalCells(resource, chosen), [resource, chosen]);
+  const list = useList(resource, optional);
   const columns = useNormalizedColumns(resource, useColumns(resource, props.columns));
   const { table, layout, shown, menuState } = useListTable(resource, list, columns, [
     viewLayout,
