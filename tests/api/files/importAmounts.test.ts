@@ -133,6 +133,30 @@ describe('words and signs beside an amount', () => {
     ]);
     expect(own.rows).toMatchObject([{ outcome: 'update' }]);
   });
+
+  test('are compared in every row of a long file', async () => {
+    const rows = priced(['10', '11', '12']);
+    await imported(rows);
+    const codes = rows.slice(1).map(([code]) => String(code));
+    // More rows than the dry run takes. They are skipped, because their codes do not exist.
+    const others = Array.from({ length: 500 }, (_, at) => [`NONE-${at}`, 'RON', '10 lei']);
+    const found = await imports.preview(
+      'offers',
+      [
+        ['code', 'currency', price],
+        ...others,
+        [codes[0] ?? '', '', '12 EUR'],
+        [codes[1] ?? '', '', '12 lei'],
+        [codes[2] ?? '', 'EUR', '12 lei'],
+      ],
+      { mode: 'update' },
+    );
+    expect(found.counts).toEqual({ create: 0, update: 1, skip: 500, error: 2 });
+    expect(found.rows.filter(({ outcome }) => outcome === 'error')).toMatchObject([
+      { row: 502, errors: { [price]: [{ values: { text: 'EUR', name: 'RON' } }] } },
+      { row: 504, errors: { [price]: [{ values: { text: 'lei', name: 'EUR' } }] } },
+    ]);
+  });
 });
 
 test('a number is never rounded', async () => {

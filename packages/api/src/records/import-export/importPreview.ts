@@ -20,6 +20,7 @@ import { dryRun, tryRow } from '../../jobs/tryRow.ts';
 import { toIdentity } from '../sameIdentity.ts';
 import { columnName, type ImportedRow, type ResourceBinding, type WriteContext } from '../store.ts';
 import { parseDraft } from '../write/draft.ts';
+import { unitProblemsOfFile } from './amountUnits.ts';
 import { columnMarks } from './columnMarks.ts';
 import { importColumns, importFields } from './importColumns.ts';
 import type { ImportRequest } from './importForm.ts';
@@ -167,9 +168,11 @@ async function remainingRows(
   const unique = plainFields(binding.resource).filter(([, field]) => field.unique);
   const owners = new Map<string, Owners>();
   for (const one of unique) owners.set(one[0], await findOwners(on, binding, one, drafts));
+  const idOf = ({ draft }: ImportedRow) => owners.get('code')?.(draft.code);
+  const units = await unitProblemsOfFile(on, binding, { drafts, idOf });
   return inSlices(drafts, (row): RemainingRow => {
     const { draft } = row;
-    const id = owners.get('code')?.(draft.code);
+    const id = idOf(row);
     if (mode === 'update' && id === undefined) return { outcome: 'skip', problems: {} };
     if (mode === 'create' && id !== undefined) return { outcome: 'skip', problems: {} };
     const taken = unique.flatMap(([path]) => {
@@ -180,6 +183,7 @@ async function remainingRows(
     const problems: ProblemsByPath = {
       ...draftProblems({ binding, languages }, draft, id === undefined ? 'create' : 'update'),
       ...Object.fromEntries([...taken, ...unread]),
+      ...units.get(row),
       ...repeated.get(row),
     };
     if (Object.keys(problems).length > 0) return { outcome: 'error', problems };

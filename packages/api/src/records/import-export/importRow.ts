@@ -1,20 +1,16 @@
 import type { ImportMode } from '@rentyard/contract/entities/records/importExport';
-import { languageCodes, languageTag } from '@rentyard/contract/languages';
 import { type ProblemsByPath, valueAt } from '@rentyard/contract/schema/draftSchema';
 import type { Change } from '@rentyard/contract/schema/history';
-import { currencyOf } from '@rentyard/contract/schema/money/currencyColumns';
-import type { Problem } from '@rentyard/validators';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
 import { name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
 import type { Undo } from '../bulk/applyChange.ts';
 import { priorDraft } from '../bulk/priorDraft.ts';
-import { foldedWord } from '../fieldKinds/foldedWord.ts';
 import { lockRecord } from '../find.ts';
 import type { ImportedRow, WriteContext } from '../store.ts';
 import { buildDiff } from '../write/history.ts';
 import { createRecord, orNotFound, updateRecord } from '../write/save.ts';
+import { unitProblems } from './amountUnits.ts';
 
 /** The outcome of a row. */
 export interface Imported {
@@ -66,8 +62,9 @@ async function resolved(
 ): Promise<ImportedRow> {
   const { resolveImportedRow } = write.binding.hooks;
   const found = resolveImportedRow ? await resolveImportedRow(write, row, before) : row;
-  const currencies = await currencyProblems(write, row, before);
-  return { ...found, problems: { ...found.problems, ...currencies } };
+  const stored = (currency: string) => valueAt(before, `${currency}.id`);
+  const [units] = await unitProblems(write.tx, write.binding.resource, [{ row, stored }]);
+  return { ...found, problems: { ...found.problems, ...units } };
 }
 
 async function idOfCode({ tx, binding }: WriteContext, code: unknown): Promise<number | undefined> {
@@ -94,82 +91,4 @@ async function withProblems<Result>(
     throw error;
   }
   throw new Invalid(reported);
-}
-
-/** Abbreviations that people write beside amounts and `Intl` does not have. */
-const abbreviations: Readonly<Record<string, readonly string[]>> = {
-  BYN: ['руб', 'бел. руб'],
-  MDL: ['lei', 'leu', 'лей', 'леев', 'лея'],
-  PLN: ['zl', 'zł', 'зл'],
-  RON: ['lei', 'leu', 'лей', 'леев', 'лея'],
-  RUB: ['руб', 'р', 'rub'],
-  TRY: ['tl', 'лир', 'lira'],
-  UAH: ['грн', 'гр', 'hrn'],
-  USD: ['долл', 'дол', 'usd'],
-};
-
-/** The words and signs for a currency in the six languages, folded. */
-function collectUnits(code: string, own: readonly (string | null)[]): ReadonlySet<string> {
-  const shown = languageCodes.flatMap((language) =>
-    (['symbol', 'narrowSymbol', 'name'] as const).flatMap((currencyDisplay) =>
-      [1, 2, 5, 1.5].flatMap((amount) =>
-        new Intl.NumberFormat(languageTag(language), {
-          style: 'currency',
-          currency: code,
-          currencyDisplay,
-        })
-          .formatToParts(amount)
-          .flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
-      ),
-    ),
-  );
-  const words = [code, ...own, ...shown, ...(abbreviations[code] ?? [])];
-  return new Set(words.flatMap((word) => (word ? [foldedUnit(word)] : [])));
-}
-
-function foldedUnit(text: string): string {
-  return foldedWord(text).replace(/\.$/, '');
-}
-
-interface CurrencyNames {
-  readonly code: string;
-  readonly units: ReadonlySet<string>;
-}
-
-const currencyNames = new Map<string, CurrencyNames>();
-
-async function readCurrency(on: Queryable, id: unknown): Promise<CurrencyNames | undefined> {
-  if (typeof id !== 'number') return undefined;
-  const found = await on.one<{ code: string; own: readonly (string | null)[] }>(sql`
-    select code, json_build_array(symbol, symbol_local, name_local) as own
-    from currencies where id = ${id}`);
-  if (!found) return undefined;
-  const key = JSON.stringify(found);
-  const names = currencyNames.get(key) ?? {
-    code: found.code,
-    units: collectUnits(found.code, found.own),
-  };
-  currencyNames.set(key, names);
-  return names;
-}
-
-/**
- * The problems of amounts whose words or signs do not name the currency of the row, which is that of the file or of the
- * stored record.
- */
-async function currencyProblems(
-  { tx, binding: { resource } }: Pick<WriteContext, 'tx' | 'binding'>,
-  { draft, units }: ImportedRow,
-  before?: Readonly<Record<string, unknown>>,
-): Promise<Readonly<Record<string, readonly Problem[]>>> {
-  const problems: Record<string, readonly Problem[]> = {};
-  for (const [path, unit] of Object.entries(units ?? {})) {
-    const currency = currencyOf(resource, path) ?? '';
-    const id = valueAt(draft, currency) ?? valueAt(before, `${currency}.id`);
-    const known = await readCurrency(tx, id);
-    // A row without a currency has that problem already.
-    if (!known || known.units.has(foldedUnit(unit))) continue;
-    problems[path] = [{ id: 'other_currency', values: { text: unit, name: known.code } }];
-  }
-  return problems;
 }
