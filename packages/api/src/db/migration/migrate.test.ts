@@ -81,6 +81,40 @@ create index concurrently if not exists positions_test_id on positions (id, name
   expect(await isApplied(db, name)).toBe(true);
 });
 
+test('a migration that only fills columns does so in small batches and continues after an interruption', async () => {
+  await migrate(db);
+  await db.rows(sql`create table fields_to_fill (id bigint primary key, old text, new text)`);
+  await db.rows(sql`create table batches (size int)`);
+  await db.rows(sql`
+    create function note_batch() returns trigger language plpgsql as $$
+    begin
+      insert into batches select count(*) from filled;
+      return null;
+    end $$`);
+  await db.rows(sql`
+    create trigger note_batch after update on fields_to_fill
+    referencing new table as filled for each statement execute function note_batch()`);
+  // Ids have gaps; some rows were filled before the interruption, and some have nothing to fill.
+  await db.rows(sql`
+    insert into fields_to_fill select i * 7, case when i > 10 then 'o' || i end, case when i < 600 then 'n' end
+    from generate_series(1, 2500) i`);
+  const text = `-- Fills the new column.
+update fields_to_fill set new = upper(old) where old is not null and new is null;
+update fields_to_fill set old = null where old = new;
+`;
+  await migrate(db, { migrations: await followedBy('9000_fill', text) });
+  expect(
+    await db.rows(sql`
+      select count(*)::int as filled from fields_to_fill where new = 'O' || id / 7 and id >= 600 * 7`),
+  ).toEqual([{ filled: 1901 }]);
+  const [first = { size: 0 }, ...others] = await db.rows<{ size: number }>(
+    sql`select size from batches`,
+  );
+  expect(others.length).toBeGreaterThan(1);
+  for (const { size } of [first, ...others]) expect(size).toBeLessThanOrEqual(1_000);
+  expect(await isApplied(db, '9000_fill')).toBe(true);
+});
+
 /** The embedded database belongs to one process. */
 if (inject('clusterUrl')) {
   test('a migration may run longer than the statement timeout of requests, and reports that it runs', async () => {

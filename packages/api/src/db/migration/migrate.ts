@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable, Session, Transaction } from '../database.ts';
 import { isLockTimeout, isWorthAnotherTry } from '../databaseFailure.ts';
 import { plannedAnew } from '../statements.ts';
+import { type Fill, parseFills, runFill } from './fills.ts';
 import { lockMigrations, tryLockMigrations } from './migrationLock.ts';
 import { reportProgress } from './migrationProgress.ts';
 import { isOfUnreleasedVersion, type Migration, readMigrations } from './migrations.ts';
@@ -89,21 +90,48 @@ async function readApplied(db: Queryable): Promise<Applied> {
 
 async function apply(session: Session, migration: Migration): Promise<void> {
   try {
-    if (migration.isTransactional) await applyInTransaction(session, migration);
+    const fills = parseFills(migration.text);
+    if (fills) await applyFills(session, migration, fills);
+    else if (migration.isTransactional) await applyInTransaction(session, migration);
     else await applyConcurrently(session, migration);
   } catch (error) {
     throw createFailure(migration, error);
   }
 }
 
-async function applyInTransaction(session: Session, migration: Migration): Promise<void> {
+function applyInTransaction(session: Session, migration: Migration): Promise<void> {
+  return untilLocked(session, async (tx) => {
+    await lockTables(tx, migration);
+    await tx.rows(script(migration.text));
+    await record(tx, migration);
+  });
+}
+
+/** An interrupted run continues with the rows that are not filled yet. */
+async function applyFills(
+  session: Session,
+  migration: Migration,
+  fills: readonly Fill[],
+): Promise<void> {
+  for (const fill of fills) {
+    await runFill(fill, (run) =>
+      untilLocked(session, async (tx) => {
+        await tx.rows(sql`set local lock_timeout = ${sql.raw(String(lockTimeout))}`);
+        await run(tx);
+      }),
+    );
+  }
+  await record(session, migration);
+}
+
+/** Runs a transaction, and again after a pause while it waits for locks for too long. */
+async function untilLocked(
+  session: Session,
+  run: (tx: Transaction) => Promise<void>,
+): Promise<void> {
   for (;;) {
     try {
-      await session.transaction(async (tx) => {
-        await lockTables(tx, migration);
-        await tx.rows(script(migration.text));
-        await record(tx, migration);
-      });
+      await session.transaction(run);
       return;
     } catch (error) {
       if (!isLockTimeout(error) && !isWorthAnotherTry(error)) throw error;
@@ -198,14 +226,20 @@ function pendingIn(migrations: readonly Migration[], applied: Applied): readonly
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
-function createFailure({ name, isTransactional }: Migration, error: unknown): MigrationFailed {
+function createFailure(migration: Migration, error: unknown): MigrationFailed {
+  const { name } = migration;
   const { message, cause } = error as Error;
   const reason = cause instanceof Error ? cause.message : message;
-  const state = isTransactional
-    ? 'Its changes are rolled back'
-    : 'An index that it did not finish is built anew by the next start';
+  const state = stateAfterFailure(migration);
   return new MigrationFailed(
     `Migration ${name} failed: ${reason}. ${state}, and the migrations before it remain. Correct the cause and start again.`,
     { cause: error },
   );
+}
+
+function stateAfterFailure({ text, isTransactional }: Migration): string {
+  if (parseFills(text)) return 'The rows that it filled remain, and the next start continues';
+  return isTransactional
+    ? 'Its changes are rolled back'
+    : 'An index that it did not finish is built anew by the next start';
 }
