@@ -2,7 +2,9 @@ import { offer } from '@rentyard/contract/entities/listing/offer';
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AdminScreen, loadScreens } from './AdminScreen.tsx';
+import { AdminScreen, loadScreens, storyUser } from './AdminScreen.tsx';
+import { pageOf } from './fakeServer.ts';
+import { offerRows } from './records.ts';
 
 const saved = fn(({ body }: { readonly body: unknown }) => ({
   body: { data: { id: 1, version: 9, ...(body as object) } },
@@ -77,5 +79,36 @@ export const Assignee: Story = {
     const body = expect.objectContaining({ assignee: 2 });
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ body })));
     await screen.findByRole('button', { name: 'Undo' });
+  },
+};
+
+const includedNext = (at: number) =>
+  ['2099-06-10T05:00:00.000Z', '2020-01-01T00:00:00.000Z', null][at % 3];
+
+/** A column with the next free moment is hidden until it is chosen. */
+export const NextFree: Story = {
+  args: {
+    responses: {
+      ...meta.args.responses,
+      'PATCH profile': ({ body }) => ({ body: { data: { ...storyUser(), ...(body as object) } } }),
+      'GET offers': ({ query }) => {
+        const included = offerRows.map((row, at) => ({ ...row, next_free_at: includedNext(at) }));
+        return pageOf(query.get('include') === 'next_free_at' ? included : offerRows, query);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByRole('link', { name: /Crawler excavator, 21 t/ });
+    await expect(screen.queryByRole('columnheader', { name: 'Next free' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    const column = await screen.findByRole('checkbox', { name: 'Next free' });
+    await expect(column).not.toBeChecked();
+    await userEvent.click(column);
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('columnheader', { name: 'Next free' });
+    await waitFor(() => expect(screen.getAllByText(/2099/)[0]).toBeVisible());
+    await expect(screen.getAllByText('Free now')[0]).toBeVisible();
+    await expect(screen.getAllByText('No free period')[0]).toBeVisible();
   },
 };

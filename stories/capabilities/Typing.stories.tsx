@@ -160,6 +160,7 @@ const leftToRight = [
   'RangeField',
   'CodeField',
   'DateField',
+  'DateRangeField',
   'TimeField',
   'DateTimeField',
   'CoordinatesField',

@@ -1,4 +1,5 @@
 import { Autocomplete } from '@rentyard/ui/Autocomplete';
+import { Button } from '@rentyard/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
@@ -61,7 +62,7 @@ export const SubmitsWithEnter: Story = {
       }}
     >
       <Autocomplete {...args} />
-      <button type="submit">Send</button>
+      <Button type="submit">Send</Button>
     </form>
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -149,10 +149,11 @@ export const Lazy: Story = {
 /** In text from right to left, the left arrow opens. */
 export const FromRightToLeft: Story = {
   args: { defaultOpen: [], defaultValue: [] },
-  beforeEach: () => {
-    document.documentElement.dir = 'rtl';
-    return () => document.documentElement.removeAttribute('dir');
-  },
+  decorators: (Story) => (
+    <div dir="rtl">
+      <Story />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
