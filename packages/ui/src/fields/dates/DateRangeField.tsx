@@ -203,7 +203,7 @@ const Pair = styled.div`
   min-width: 0;
 
   /* A date in figures. In a narrower box the second one is below the first. */
-  > input { flex: 1 1 11ch; min-height: 20px; }
+  > input { flex: 1 1 11ch; min-height: 24px; }
 `;
 
 const Dash = styled.span`
