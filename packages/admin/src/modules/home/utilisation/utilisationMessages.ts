@@ -109,7 +109,7 @@ export const messages = defineMessages({
     'utilisation.explanation':
       'Un utilaj este închiriat în fiecare zi lucrătoare în care îl are o comandă aprobată. Zilele libere contează doar la închirieri fără nicio zi lucrătoare. Sunt disponibile zilele lucrătoare fără perioade blocate. Venitul se împarte pe zilele închiriate și se convertește la cursul fiecărei zile. Comenzile pierdute nu au fost acceptate deoarece niciun utilaj nu era liber.',
     'utilisation.without_rate':
-      '{count, plural, one {# comandă are} few {# comenzi au} other {# de comenzi au}} o valută fără curs, deci venitul lipsește aici.',
+      '{count, plural, one {# comandă are} few {# comenzi au} other {# de comenzi au}} o monedă fără curs, deci venitul lipsește aici.',
     'utilisation.previous': 'Înapoi',
     'utilisation.next': 'Înainte',
     'utilisation.page': 'Pagina {page} din {count}',
