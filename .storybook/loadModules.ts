@@ -19,7 +19,7 @@ let loaded: Promise<unknown> | undefined;
  */
 export async function loadModules(): Promise<void> {
   if (import.meta.env.MODE !== 'test') return;
-  configure({ asyncUtilTimeout: 8_000 });
+  configure({ asyncUtilTimeout: 30_000 });
   loaded ??= Promise.all(Object.values(modules).map((load) => load()));
   await loaded;
 }

@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     // The first story of a screen waits until the screens are built from source.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // Two pages at once. Each builds the product from source once for all files.
     maxWorkers: 2,
     isolate: false,
