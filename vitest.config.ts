@@ -20,7 +20,8 @@ const project = (name: string, options: object) => ({
   resolve,
   ssr,
   environments,
-  test: { name, server, ...options },
+  // What has not happened by then does not happen, however busy the machine is.
+  test: { name, server, expect: { poll: { timeout: 25_000, interval: 20 } }, ...options },
 });
 
 /** Tests that open databases of their own. */

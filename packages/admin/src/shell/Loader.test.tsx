@@ -51,16 +51,16 @@ test('the frame stays and the heading of the next module replaces the page while
       <RouterProvider router={router} />
     </I18nProvider>,
   );
-  await vi.waitFor(() => expect(host.textContent).toContain('Rows of offers'));
+  await vi.waitFor(() => expect(host.textContent).toContain('Rows of offers'), 20_000);
   void router.navigate('/en/tags/page/1');
   const heading = () => host.querySelector('h1')?.textContent;
-  await vi.waitFor(() => expect(heading()).toBe('Tags'));
+  await vi.waitFor(() => expect(heading()).toBe('Tags'), 20_000);
   expect(host.querySelector('nav')?.textContent).toBe('Side bar');
   // The full-page loader covers nothing.
   expect(host.querySelectorAll('[role="status"]')).toHaveLength(0);
   expect(host.querySelector('[hidden]')?.textContent).toBe('Rows of offers');
   open();
-  await vi.waitFor(() => expect(host.textContent).toContain('Rows of tags'));
-  await vi.waitFor(() => expect(heading()).toBeUndefined());
+  await vi.waitFor(() => expect(host.textContent).toContain('Rows of tags'), 20_000);
+  await vi.waitFor(() => expect(heading()).toBeUndefined(), 20_000);
   root.unmount();
 });

@@ -36,7 +36,7 @@ const enqueue = (on: Jobs, runAt?: Date) =>
     on.enqueue(tx, { kind: 'mail', payload: {}, destination: 'smtp', ...(runAt && { runAt }) }),
   );
 const left = async () => (await db.rows(sql`select 1 from jobs`)).length;
-const isOver = () => vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 10_000 });
+const isOver = () => vi.waitFor(async () => expect(await left()).toBe(0), 20_000);
 
 const failures: Readonly<Record<string, () => Error>> = {
   'a retry': () => new DestinationFailed('refused'),
@@ -52,7 +52,7 @@ test.each(Object.entries(failures))(
       .fn(async () => undefined)
       .mockImplementationOnce(() => Promise.reject(failure()));
     await enqueue(await start({ run, retry: { first: 1_000, longest: 1_000 } }));
-    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), 20_000);
     ahead = 0;
     await isOver();
     expect(run).toHaveBeenCalledTimes(2);
@@ -78,7 +78,7 @@ test('a job with a date that a person chose waits for it although the clock was 
   await enqueue(working, new Date(Date.now() + 3 * day));
   ahead = 0;
   await enqueue(working);
-  await vi.waitFor(async () => expect(await left()).toBe(1), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await left()).toBe(1), 20_000);
   expect(run).toHaveBeenCalledOnce();
 });
 

@@ -20,7 +20,7 @@ test('stops restoring the focus when it is unmounted, also after keys and presse
     document.dispatchEvent(new Event('keydown'));
     document.dispatchEvent(new Event('pointerdown'));
   });
-  await vi.waitFor(() => expect(ofFocus(added.mock.calls)).toHaveLength(1));
+  await vi.waitFor(() => expect(ofFocus(added.mock.calls)).toHaveLength(1), 20_000);
   await act(async () => root.unmount());
   expect(ofFocus(removed.mock.calls)).toHaveLength(1);
   // Nobody else restores the focus any more: a new caller starts again.

@@ -16,7 +16,7 @@ test('a pressed link is marked in the next frame, before its page renders', asyn
       children: [{ path: ':page', element: null }],
     },
   ]);
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), 20_000);
   answerPress(router);
   document.body.innerHTML =
     '<table><tbody><tr data-row="0"><th data-primary><a href="/2">Crane</a></th></tr></tbody></table><a id="next" href="/3">Next</a>';
@@ -36,7 +36,7 @@ test('a pressed link is marked in the next frame, before its page renders', asyn
       return 0;
     });
     document.querySelector<HTMLElement>(selector)?.click();
-    await vi.waitFor(() => expect(marked()).toBeNull());
+    await vi.waitFor(() => expect(marked()).toBeNull(), 20_000);
     frame.mockRestore();
   }
 
@@ -68,6 +68,6 @@ test('a later press replaces the mark of an earlier one, and the end of the navi
   expect(marked()).toEqual(['two']);
 
   load();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/two'));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/two'), 20_000);
   expect(marked()).toEqual([]);
 });

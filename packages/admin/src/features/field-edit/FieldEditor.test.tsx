@@ -103,7 +103,7 @@ afterEach(async () => {
 });
 
 /** Waits while React renders. */
-const until = (check: () => void) => act(() => vi.waitFor(check));
+const until = (check: () => void) => act(() => vi.waitFor(check, 20_000));
 
 const input = () => host.querySelector('input') as HTMLInputElement;
 

@@ -100,7 +100,7 @@ async function show(resource: Resource, path: string): Promise<void> {
       </Provider>,
     ),
   );
-  await act(() => vi.waitFor(() => expect(input()).toBeTruthy()));
+  await act(() => vi.waitFor(() => expect(input()).toBeTruthy(), 20_000));
 }
 
 const input = () =>
