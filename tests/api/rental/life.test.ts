@@ -97,8 +97,6 @@ describe('life of an order', () => {
     await step(out, 'hand_over');
     await step(await approved(), 'cancel', { reason: 'Rain' });
     await app.make('orders');
-    const hidden = await approved();
-    await app.admin.patch(`/orders/${hidden.id}/change_status`, { status: 'hidden' });
     const shown = async (filter: Readonly<Record<string, string>>) =>
       (await app.admin.get('/orders', { ...filter, per_page: '100', sort: 'id' }))
         .data<readonly WireRecord[]>()
@@ -111,21 +109,6 @@ describe('life of an order', () => {
     expect(await shown({ 'filter[life][ne]': life })).toEqual(others);
     const rest = lives.filter((one) => one !== life).join(',');
     expect(await shown({ 'filter[life][in]': rest })).toEqual(others);
-  });
-
-  test('is cancelled while an order is hidden before its hand-over', async () => {
-    const change = (order: WireRecord, status: string) =>
-      app.admin.patch(`/orders/${order.id}/change_status`, { status });
-    const order = await approved({ ends_at: '2045-01-01T00:00:00.000Z', unit: 'shift' });
-    await change(order, 'hidden');
-    expect(await read(order)).toMatchObject({ life: 'cancelled' });
-    // Its machine is not reserved, so nobody receives it.
-    expect((await step(order, 'hand_over')).body.code).toBe('wrong_state');
-    await change(order, 'active');
-    expect((await step(order, 'hand_over')).data()).toMatchObject({ life: 'out' });
-    // Hidden while it is out, it stays out.
-    await change(order, 'hidden');
-    expect(await read(order)).toMatchObject({ life: 'out' });
   });
 
   test('cannot be written and skips no step', async () => {

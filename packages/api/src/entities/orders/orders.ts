@@ -50,25 +50,13 @@ export const orders = registerResource(order, {
   ],
 });
 
-/**
- * Whether an order is in one of the states, as the function `life` computes them: orders that are out are late or not by
- * their due time, and approved ones count as cancelled while they are hidden.
- */
+/** Whether an order is in one of the states. Orders that are out are late or not by their due time. */
 function isInLife(wanted: readonly (string | null)[]): SQL {
   const lives = wanted.filter((life) => life !== null);
   const [isOut, isLate] = [lives.includes('out'), lives.includes('late')];
-  const [isApproved, isCancelled] = [lives.includes('approved'), lives.includes('cancelled')];
-  const stages = [
-    ...lives.filter((life) => life !== 'out' && life !== 'late' && life !== 'approved'),
-    ...(isOut && isLate ? ['out'] : []),
-    ...(isApproved && isCancelled ? ['approved'] : []),
-  ];
+  const stages = lives.filter((life) => life !== 'late' && (life !== 'out' || isLate));
   const conditions = [
     ...(stages.length > 0 ? [sql`r.life_stage in (${joined(stages.map(literal))})`] : []),
-    ...(isApproved && !isCancelled
-      ? [sql`r.life_stage = 'approved' and r.status <> 'hidden'`]
-      : []),
-    ...(isCancelled && !isApproved ? [sql`r.life_stage = 'approved' and r.status = 'hidden'`] : []),
     ...(isLate && !isOut ? [sql`r.life_stage = 'out' and r.due_at < now()`] : []),
     ...(isOut && !isLate
       ? [sql`r.life_stage = 'out' and (r.due_at >= now() or r.due_at is null)`]
