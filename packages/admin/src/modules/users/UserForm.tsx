@@ -11,7 +11,7 @@ import { useParams } from 'react-router';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { Field } from '../../records/inputs/Field.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
-import { useCounters } from '../../services/counters/useCounters.ts';
+import { useLoadedCounters } from '../../services/counters/useCounters.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
@@ -26,15 +26,17 @@ type Invited = Pick<EditedOf<typeof user>, 'kind' | 'state' | 'email'>;
 export function UserForm(): ReactNode {
   const t = useT();
   const { id } = useParams();
-  // Counted only while there is no mail server.
-  const isMailStored = useCounters().mails_waiting !== undefined;
+  const loadCounters = useLoadedCounters();
   return (
     <RecordScreen
       resource={user}
-      createdText={(saved) => {
+      createdText={async (saved) => {
         const { kind, state, email } = saved as Invited;
         const isInvited = kind === 'staff' && state === 'active';
-        if (!isInvited) return undefined;
+        const counters = isInvited ? await loadCounters() : undefined;
+        if (!counters) return undefined;
+        // Counted only while there is no mail server.
+        const isMailStored = counters.mails_waiting !== undefined;
         return t(isMailStored ? 'users.invitation_stored' : 'users.invitation_sent', { email });
       }}
       {...(id && { side: <AccountCard id={Number(id)} /> })}

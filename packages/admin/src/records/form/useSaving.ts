@@ -21,6 +21,9 @@ interface Saving {
   readonly leave: () => void;
 }
 
+/** The alert about a new record; undefined for the usual one. */
+export type CreatedText = (saved: object) => string | undefined | Promise<string | undefined>;
+
 /**
  * The ways to save a form (P-EDIT-2). `onSaved` decides where a plain save leads. `createdText` is the
  * alert about a new record, instead of `Successfully created`.
@@ -28,7 +31,7 @@ interface Saving {
 export function useSaving(
   controller: RecordForm<RecordBase>,
   onSaved: (saved: RecordBase, leave: () => void) => void,
-  createdText?: (saved: object) => string | undefined,
+  createdText?: CreatedText,
 ): Saving {
   const { resource, record, form, discard } = controller;
   const alerts = useAlerts();
@@ -37,12 +40,17 @@ export function useSaving(
   const { state, leave, quickCreate } = useFormLocation(resource);
   const module = `/${resource.subject}`;
 
+  const showCreated = async (saved: object) => {
+    const text = await createdText?.(saved);
+    if (text === undefined) alerts.created();
+    else alerts.success(text);
+  };
+
   const saveRecord = async (): Promise<RecordBase | undefined> => {
     const saved = await controller.save();
     if (!saved) return undefined;
-    const text = record ? undefined : createdText?.(saved);
-    if (text !== undefined) alerts.success(text);
-    else (record ? alerts.edited : alerts.created)();
+    if (record) alerts.edited();
+    else void showCreated(saved);
     return saved;
   };
 

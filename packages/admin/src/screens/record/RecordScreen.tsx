@@ -18,7 +18,7 @@ import { RecordForm } from '../../records/form/screen/RecordForm.tsx';
 import { SaveFailure } from '../../records/form/screen/SaveFailure.tsx';
 import { type ReadyEditor, useEditor } from '../../records/form/useEditor.ts';
 import { useRecordForm } from '../../records/form/useRecordForm.ts';
-import { useSaving } from '../../records/form/useSaving.ts';
+import { type CreatedText, useSaving } from '../../records/form/useSaving.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
 import { isLayerOpen } from '../../services/keyboard/freeKey.ts';
@@ -36,7 +36,7 @@ interface RecordScreenProps {
   /** Links of the module in the header of a stored record. */
   readonly actions?: (record: RecordBase) => ReactNode;
   /** Text of the alert about a new record instead of `Successfully created`. */
-  readonly createdText?: (saved: object) => string | undefined;
+  readonly createdText?: CreatedText;
   /** The inputs of the module, in cards. */
   readonly children: ReactNode;
 }
