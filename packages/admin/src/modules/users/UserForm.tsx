@@ -11,7 +11,7 @@ import { useParams } from 'react-router';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
 import { Field } from '../../records/inputs/Field.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
-import { useLoadedCounters } from '../../services/counters/useCounters.ts';
+import { useLoadedCounters } from '../../services/counters/useLoadedCounters.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
 import { useT } from '../../services/i18n/useT.ts';
