@@ -72,9 +72,12 @@ export const offerIssues = {
       select from offers o
       where o.user_id = r.user_id and o.region_id = r.region_id and name_key(o.name) = name_key(r.name)
         and o.deleted_at is null and o.id <> r.id)`,
-    // One of its photos, or a copy of it, is in an offer of another owner.
+    // One of its photos, or a copy of it, is in an offer of another owner. The limit keeps the order of the join: few
+    // photos look alike, and each is looked up in the index of the photos of offers.
     photo_elsewhere: sql`exists (
-      select from look_alikes(r.photos_ids) l (id) join offers o on o.photos_ids @> array[l.id]
-      where o.user_id <> r.user_id and o.deleted_at is null)`,
+      select from look_alikes(r.photos_ids) l (id) cross join lateral (
+        select from offers o
+        where o.photos_ids @> array[l.id] and o.user_id <> r.user_id and o.deleted_at is null
+        limit 1) elsewhere)`,
   },
 } as const;

@@ -8,8 +8,10 @@ import type { ResourceBinding, Store } from '../store.ts';
 import { pointers } from '../trash/incomingReferences.ts';
 import { refreshIssues } from './refreshIssues.ts';
 
-/** Checks per transaction: few enough that saves of the locked records do not wait long. */
-const checksPerStep = 500;
+/** Most checks per transaction. */
+const mostPerStep = 500;
+/** Time of a step, in ms: saves of its locked records wait for it, and on PGlite, with one connection, every request. */
+const stepTime = 200;
 /** Delay before the next attempt while another process checks, or has locked records, in ms. */
 const retryAfter = 1_000;
 
@@ -42,6 +44,8 @@ export function openQualityChecks({ db, store, log }: Dependencies): QualityChec
   let isRequestedAgain = false;
   const stopping = new AbortController();
   let retry: NodeJS.Timeout | undefined;
+  /** Checks per transaction, by the time of the steps before. */
+  let perStep = 100;
   let unsubscribe: (() => void) | undefined;
 
   function run(): void {
@@ -52,7 +56,8 @@ export function openQualityChecks({ db, store, log }: Dependencies): QualityChec
     }
     running = work()
       .catch((error: unknown) => {
-        // The database is unavailable: the checks stay in their table.
+        // The database is unavailable, or the step passed the time limit of a statement: the checks stay in their table.
+        perStep = Math.ceil(perStep / 4);
         log.warn({ err: error }, 'could not check the health of records');
         runLater();
       })
@@ -73,16 +78,17 @@ export function openQualityChecks({ db, store, log }: Dependencies): QualityChec
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
       const startedAt = performance.now();
-      const step = await db.transaction((tx) => checkSome(tx, store));
+      const wanted = perStep;
+      const step = await db.transaction((tx) => checkSome(tx, store, wanted));
       if (step === 'another process checks') return runLater();
       // A check that was requested meanwhile has sent a notification.
-      if (step.taken < checksPerStep) {
+      if (step.taken < wanted) {
         if (step.postponed > 0) runLater();
         return;
       }
-      await delay(performance.now() - startedAt, undefined, { signal: stopping.signal }).catch(
-        () => undefined,
-      );
+      const took = performance.now() - startedAt;
+      perStep = Math.min(mostPerStep, wanted * 2, Math.ceil((wanted * stepTime) / took));
+      await delay(took, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 
@@ -115,6 +121,7 @@ async function areChecksLeft(db: Database): Promise<boolean> {
 async function checkSome(
   tx: Transaction,
   store: Store,
+  atMost: number,
 ): Promise<{ readonly taken: number; readonly postponed: number } | 'another process checks'> {
   const lock = await tx.one<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('health_checks')) as locked`,
@@ -122,7 +129,7 @@ async function checkSome(
   if (!lock?.locked) return 'another process checks';
   const checks = await tx.rows<Check>(sql`
     delete from health_checks where id in (
-      select id from health_checks order by id limit ${checksPerStep} for update skip locked
+      select id from health_checks order by id limit ${atMost} for update skip locked
     ) returning resource, record_id, with_dependents`);
   const byResource = new Map<string, Check[]>();
   for (const check of checks) {
