@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { fillRentals } from './support/fillRentals.mjs';
 import { measureBare } from './support/measureBare.mjs';
-import { machine, quantile, report, rounded } from './support/report.mjs';
+import { quantile, report, rounded } from './support/report.mjs';
 import { startServer } from './support/startServer.mjs';
 import { statementsOf } from './support/statements.ts';
 
@@ -152,8 +152,6 @@ report({
   about: `${offers} offers (seed 20261120), ${seconds} s each, times in ms; the bare driver runs the same statements, prepared as the server prepares them`,
   rows,
 });
-if (machine().load > 3)
-  console.log('The machine was busy, so times are too high. Compare only the ratios.');
 
 /** The same requests to the other checkout, and how much longer the product takes. */
 async function besideFormer(requestedAt, connections, route) {

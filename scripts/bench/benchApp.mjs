@@ -169,7 +169,8 @@ async function inFreshPage({ memory }, { cpu = 1, network }, work) {
   });
   try {
     const page = await context.newPage();
-    page.on('pageerror', (error) => console.error(error.message));
+    const failed = new Promise((_, reject) => page.once('pageerror', reject));
+    failed.catch(() => undefined);
     await page.addInitScript(watchRows);
     const client = await context.newCDPSession(page);
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -178,7 +179,7 @@ async function inFreshPage({ memory }, { cpu = 1, network }, work) {
       await client.send('Network.enable');
       await client.send('Network.emulateNetworkConditions', network);
     }
-    return await work(page, client);
+    return await Promise.race([work(page, client), failed]);
   } finally {
     await context.close();
   }

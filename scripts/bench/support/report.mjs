@@ -3,21 +3,26 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { dirname } from 'node:path';
 
-/** The machine and its load before the run. Ratios of one run mean more than times. */
+const loadBefore = loadavg()[0];
+
+/** The machine and its load before and during the run. Ratios of one run mean more than times. */
 export function machine() {
   return {
     cpu: cpus()[0]?.model ?? 'unknown',
     cores: cpus().length,
     memoryGiB: Math.round(totalmem() / 2 ** 30),
     node: process.version,
-    load: Number(loadavg()[0]?.toFixed(2)),
+    loadBefore: rounded(loadBefore),
+    load: rounded(loadavg()[0]),
   };
 }
 
 /** Prints the machine and a table and writes both as JSON. */
 export function report({ file, about, rows }) {
-  const { cpu, cores, memoryGiB, node, load } = machine();
-  console.log(`${cpu}, ${cores} cores, ${memoryGiB} GiB, Node ${node}, load ${load}`);
+  const { cpu, cores, memoryGiB, node, load, loadBefore: before } = machine();
+  console.log(
+    `${cpu}, ${cores} cores, ${memoryGiB} GiB, Node ${node}, load ${before} before, ${load} during the run`,
+  );
   console.log(about);
   console.table(Object.fromEntries(rows.map(({ name, ...figures }) => [name, figures])));
   mkdirSync(dirname(file), { recursive: true });

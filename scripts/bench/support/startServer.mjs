@@ -12,12 +12,13 @@ import {
   openReplica,
 } from '../../../tests/support/database/postgresCluster.ts';
 import { startBalancer } from '../../../tests/support/servers/balancer.ts';
+import { machineIsQuiet } from './quietMachine.mjs';
 import { password, signIn } from './signIn.mjs';
 
 /**
  * Fills a database and starts the built server on it. The database is that of DATABASE_URL (which may be
  * filled already), otherwise a private PostgreSQL, or PGlite when `isEmbedded`. `checkout` is the folder of
- * another built version. Several processes share the database behind a proxy. A private PostgreSQL flushes commits
+ * another built version. Waits until the machine is quiet. Several processes share the database behind a proxy. A private PostgreSQL flushes commits
  * to disk when `isDurable`, and has a hot standby when `hasReplica`.
  */
 export async function startServer({
@@ -64,6 +65,7 @@ export async function startServer({
   await balancer?.ready(processes);
   const base = balancer?.url ?? servers[0].address;
   if (url) await healthChecksDone(url);
+  await machineIsQuiet();
   return {
     base: `${base}/api/v1`,
     url,
