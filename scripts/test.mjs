@@ -3,7 +3,7 @@
  * what repeats them wider. The last line is `N passed, N failed`.
  *
  *   npm test                every stage
- *   npm test -- api e2e     stages whose names contain these words
+ *   npm test -- api e2e     stages of these names, or else whose names contain these words
  */
 import { parseArgs } from 'node:util';
 import { prepareSystem } from './tests/prepareSystem.mjs';
@@ -16,8 +16,10 @@ const { positionals: words, values: options } = parseArgs({
   options: { release: { type: 'boolean', default: false } },
 });
 const stages = levels[options.release ? 'release' : 'test'];
+const isNamed = (word, name) =>
+  stages.some((stage) => stage.name === word) ? name === word : name.includes(word);
 const selected = stages.filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  ({ name }) => words.length === 0 || words.some((word) => isNamed(word, name)),
 );
 if (selected.length === 0) {
   console.error(
