@@ -128,3 +128,47 @@ export const ExtensionRefused: Story = {
     await expect(end).toHaveValue('06/12/2026 16:00');
   },
 };
+
+const stagesOf = async (canvasElement: HTMLElement) => {
+  const life = await within(canvasElement).findByRole('list', { name: 'Rental state' });
+  const stages = within(life).getAllByRole('listitem');
+  const current = stages.find((stage) => stage.getAttribute('aria-current') === 'step');
+  return { names: stages.map(({ textContent }) => textContent), current: current?.textContent };
+};
+
+/** A late order says what happened when, and since when it is late. The next step is the primary action. */
+export const Late: Story = {
+  args: {
+    responses: {
+      ...meta.args.responses,
+      'GET orders/:id/show': {
+        body: { data: { ...order, handed_over_at: '2026-06-01T05:10:00.000Z' } },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { names, current } = await stagesOf(canvasElement);
+    await expect(names.map((name) => name?.replace(/\d.*/, ''))).toEqual([
+      ...['Requested', 'Approved', 'Handed over', 'Late', 'Returned'],
+    ]);
+    await expect(current).toMatch(/^Late06\/08\/2026 \d\d:\d\d.* ago$/);
+  },
+};
+
+/** A cancelled order ended before its rental began. */
+export const Cancelled: Story = {
+  args: {
+    responses: {
+      ...meta.args.responses,
+      'GET orders/:id/show': {
+        body: { data: { ...order, life: 'cancelled', cancelled_at: '2026-06-01T05:10:00.000Z' } },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { names, current } = await stagesOf(canvasElement);
+    await expect(names).toHaveLength(2);
+    await expect(current).toMatch(/^Cancelled06\/01\/2026/);
+    await expect(within(canvasElement).queryByRole('button', { name: 'Return' })).toBeNull();
+  },
+};

@@ -171,6 +171,7 @@ export function OrderTotalCard({ order }: OrderSummaryProps): ReactNode {
   const format = useFormat();
   const label = useFieldLabel(resource.name);
   const { total, units, unit, quantity, currency } = order;
+  const isExplained = total !== null && order.price_explanation.lines.length > 0;
   return (
     <Card title={label('total')}>
       <Total>
@@ -178,10 +179,12 @@ export function OrderTotalCard({ order }: OrderSummaryProps): ReactNode {
           ? t('listing.on_request')
           : `${format.amount(total)} ${currency?.name ?? ''}`}
       </Total>
-      <Text tone="muted">
-        {unit && units !== null && t(`orders.units.${unit}`, { count: units })}
-        {quantity !== null && quantity > 1 && ` × ${format.number(quantity)}`}
-      </Text>
+      {!isExplained && (
+        <Text tone="muted">
+          {unit && units !== null && t(`orders.units.${unit}`, { count: units })}
+          {quantity !== null && quantity > 1 && ` × ${format.number(quantity)}`}
+        </Text>
+      )}
       <OrderPrice order={order} />
     </Card>
   );

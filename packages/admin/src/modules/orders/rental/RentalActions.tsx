@@ -42,8 +42,12 @@ export function RentalActions({ order }: RentalActionsProps): ReactNode {
   if (!mayRent) return null;
   return (
     <>
-      {steps.map((one) => (
-        <Button key={one} onClick={() => setStep(one)}>
+      {steps.map((one, index) => (
+        <Button
+          key={one}
+          variant={index === 0 && one !== 'cancel' ? 'primary' : 'secondary'}
+          onClick={() => setStep(one)}
+        >
           {t(`rental.${one}`)}
         </Button>
       ))}
