@@ -68,6 +68,7 @@ function Loading(): ReactNode {
 const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  align-items: start;
   gap: ${theme.space4};
 
   ${media.tablet} { grid-template-columns: minmax(0, 1fr); }
