@@ -9,6 +9,7 @@ import {
   type Convert,
   type DaySums,
   emptySums,
+  type Machine,
   type MachineCalendar,
   machineDays,
 } from './machineDays.ts';
@@ -56,36 +57,67 @@ export async function computeUtilisation(
   const dates = dayAxis('UTC', since, to).dates;
   const convert = converter(rates, dates);
 
-  const groups = new Map<number, GroupSums>();
-  const total = { machines: 0, sums: emptySums(dates.length) };
+  const groups = new Map<number, Group>();
+  const findGroup = (id: number) => {
+    const known = groups.get(id);
+    if (known) return known;
+    const made = { id, machines: 0, sums: emptySums(dates.length), idle: new Map() };
+    groups.set(id, made);
+    return made;
+  };
   let withoutRate = 0;
   for (const row of machines) {
     const calendar = findCalendar(row.calendar_id);
     const machine = buildMachine(row, calendar);
-    const sums = machineDays(machine, { calendar, convert, ...parseTaken(row) });
+    const group = findGroup(row.group_id);
+    if (machine.isActive) group.machines += row.quantity;
+    if (isIdle(row)) {
+      addIdle(group, calendar, machine);
+      continue;
+    }
+    addSums(group.sums, machineDays(machine, { calendar, convert, ...parseTaken(row) }));
     withoutRate += row.rentals.filter(
       ({ total: amount, currency }) =>
         amount !== null && convert(1, currency, dates.length - 1) === undefined,
     ).length;
-    const known = groups.get(row.group_id);
-    const count = machine.isActive ? row.quantity : 0;
-    if (known) addSums(known.sums, sums);
-    // The sums of the first machine become those of its group.
-    groups.set(row.group_id, {
-      id: row.group_id,
-      machines: (known?.machines ?? 0) + count,
-      sums: known?.sums ?? sums,
-    });
-    total.machines += count;
-    addSums(total.sums, known ? sums : copySums(sums));
+  }
+  const total = { machines: 0, sums: emptySums(dates.length) };
+  for (const group of groups.values()) {
+    openIdle(group);
+    total.machines += group.machines;
+    addSums(total.sums, group.sums);
   }
   return { groups: [...groups.values()], total, dates, split, base: rates.base, withoutRate };
 }
 
-function copySums(sums: DaySums): DaySums {
-  const copy = emptySums(sums.rented.length);
-  addSums(copy, sums);
-  return copy;
+interface Group extends GroupSums {
+  machines: number;
+  /** Machines to which nothing happened, by the day since which they exist. */
+  readonly idle: Map<MachineCalendar, Float64Array>;
+}
+
+function isIdle({ is_active, rentals, blocks, missed }: MachineRow): boolean {
+  return is_active && rentals.length + blocks.length + missed.length === 0;
+}
+
+function addIdle({ idle, sums }: Group, calendar: MachineCalendar, machine: Machine): void {
+  const days = idle.get(calendar) ?? new Float64Array(sums.open.length);
+  idle.set(calendar, days);
+  if (machine.since < days.length)
+    days[machine.since] = (days[machine.since] ?? 0) + machine.quantity;
+}
+
+/** Idle machines are open and available on all work days since they exist. */
+function openIdle({ idle, sums }: Group): void {
+  for (const [{ isWorkDay }, since] of idle) {
+    let count = 0;
+    for (let at = 0; at < since.length; at += 1) {
+      count += since[at] ?? 0;
+      if (isWorkDay[at] !== true) continue;
+      sums.open[at] = (sums.open[at] ?? 0) + count;
+      sums.available[at] = (sums.available[at] ?? 0) + count;
+    }
+  }
 }
 
 function machineCalendars(

@@ -129,7 +129,8 @@ export function machineDays(machine: Machine, taken: Taken): DaySums {
 
 export function addSums(into: DaySums, sums: DaySums): void {
   for (const name of Object.keys(into) as (keyof DaySums)[]) {
-    for (const [at, value] of sums[name].entries()) add(into[name], at, value);
+    const [values, added] = [into[name], sums[name]];
+    for (let at = 0; at < added.length; at += 1) add(values, at, added[at] ?? 0);
   }
 }
 

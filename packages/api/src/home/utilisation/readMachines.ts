@@ -4,7 +4,10 @@ import type { Queryable } from '../../db/database.ts';
 import { allOf, name } from '../../db/sqlFragments.ts';
 import { oldestCalendar } from '../../entities/rental/workCalendars.ts';
 
-/** A machine with all that happened to it in the period. */
+/**
+ * A machine with all that happened to it in the period; or all machines of a group to which nothing happened and that
+ * exist since the same quarter of an hour, counted in `quantity`.
+ */
 export interface MachineRow {
   readonly id: number;
   /** The id of its group. */
@@ -48,7 +51,8 @@ interface Wanted {
 }
 
 /**
- * The machines that were active or rented in the period. A machine is rented from the start of an approved
+ * The machines that were active or rented in the period. Days begin on a quarter of an hour in every zone, so machines to
+ * which nothing happened are added up by it, the older ones at the start of the period. A machine is rented from the start of an approved
  * order until its return, or until it is due; a late one until now.
  */
 export function readMachines(
@@ -84,18 +88,28 @@ export function readMachines(
       where missed_demand(o) is not null and o.deleted_at is null and o.offer_id is not null
         and o.starts_at < o.due_at and o.starts_at <@ ${period}
       group by o.offer_id
+    ), machines as (
+      select f.id, f.${name(groupColumns[by])} as group_id, f.quantity, f.created_at,
+        f.status = 'active' and f.deleted_at is null and f.type = 'equipment' as is_active,
+        coalesce(f.work_calendar_id, g.work_calendar_id, p.work_calendar_id, ${oldestCalendar}) as calendar_id,
+        r.rows as rentals, b.rows as blocks, m.rows as missed
+      from offers f
+      left join regions g on g.id = f.region_id left join projects p on p.id = f.project_id
+      left join rentals r on r.offer_id = f.id
+      left join blocks b on b.offer_id = f.id
+      left join missed m on m.offer_id = f.id
+      where ${allOf(places)} and ((f.status = 'active' and f.deleted_at is null and f.type = 'equipment')
+        or r.offer_id is not null or m.offer_id is not null)
     )
-    select f.id, f.${name(groupColumns[by])} as group_id, f.quantity, f.created_at,
-      f.status = 'active' and f.deleted_at is null and f.type = 'equipment' as is_active,
-      coalesce(f.work_calendar_id, g.work_calendar_id, p.work_calendar_id, ${oldestCalendar}) as calendar_id,
-      coalesce(r.rows, '[]') as rentals, coalesce(b.rows, '[]') as blocks, coalesce(m.rows, '[]') as missed
-    from offers f
-    left join regions g on g.id = f.region_id left join projects p on p.id = f.project_id
-    left join rentals r on r.offer_id = f.id
-    left join blocks b on b.offer_id = f.id
-    left join missed m on m.offer_id = f.id
-    where ${allOf(places)} and ((f.status = 'active' and f.deleted_at is null and f.type = 'equipment')
-      or r.offer_id is not null or m.offer_id is not null)`);
+    select id, group_id, quantity, created_at, is_active, calendar_id,
+      coalesce(rentals, '[]') as rentals, coalesce(blocks, '[]') as blocks, coalesce(missed, '[]') as missed
+    from machines where coalesce(rentals, blocks, missed) is not null
+    union all
+    select min(id), group_id, sum(quantity)::int, since, is_active, calendar_id, '[]', '[]', '[]'
+    from machines cross join lateral (
+      select greatest(date_bin('15 minutes', created_at, 'epoch'), ${from}::timestamptz - ${zoneMargin})) as s (since)
+    where coalesce(rentals, blocks, missed) is null
+    group by group_id, since, is_active, calendar_id`);
 }
 
 /** Currencies with their rates, oldest first, and the currency of all amounts. */

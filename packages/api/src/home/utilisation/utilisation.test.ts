@@ -149,6 +149,26 @@ describe('utilisation', () => {
     expect(file.text.trim().split('\r\n')).toHaveLength(2);
   });
 
+  test('adds up machines to which nothing happened, each since the day on which it exists', async () => {
+    const project = await app.make('projects');
+    const values = { project: project.id, name: { en: 'Generator' } };
+    const machines = [
+      await activeOffer(values),
+      await activeOffer({ ...values, quantity: 2 }),
+      await activeOffer(values),
+    ];
+    // Half past midnight on Thursday in Chisinau.
+    await app.db.rows(sql`
+      update offers set created_at = '2035-03-21T22:30:00Z' where id = ${machines[2]?.id}`);
+    const limited = { ...week, project: String(project.id) };
+    const { total, days } = await read({ ...limited, by: 'project' });
+    expect(total).toMatchObject({ machines: 4, rented_days: 0, available_days: 17 });
+    expect(days.map(({ available_days }) => available_days)).toEqual([3, 3, 3, 4, 4, 0, 0]);
+    // Machines of the same name have a fixed order, so no page repeats one.
+    const { rows } = await read({ ...limited, by: 'offer', sort: '-rented_days' });
+    expect(rows.map(({ group }) => group.id)).toEqual(machines.map(({ id }) => id));
+  });
+
   test('stores requests that were refused because the machine was taken', async () => {
     const starts_at = '2035-06-04T08:00:00.000Z';
     await approve(await order(excavator, { starts_at, units: 30 }));

@@ -174,14 +174,17 @@ function sortedGroups(
     return { group, value: value === null ? null : Number(value) };
   });
   const sign = isDescending ? -1 : 1;
+  const { compare } = new Intl.Collator();
+  const byName = (one: GroupSums, other: GroupSums) =>
+    compare(nameOf(one), nameOf(other)) || one.id - other.id;
   return valued
     .sort((one, other) => {
-      const byName = nameOf(one.group).localeCompare(nameOf(other.group));
-      if (by === 'name') return sign * byName;
+      if (by === 'name') return sign * byName(one.group, other.group);
       if (one.value === null || other.value === null) {
-        return Number(one.value === null) - Number(other.value === null) || byName;
+        const nullsLast = Number(one.value === null) - Number(other.value === null);
+        return nullsLast || byName(one.group, other.group);
       }
-      return sign * (one.value - other.value) || byName;
+      return sign * (one.value - other.value) || byName(one.group, other.group);
     })
     .map(({ group }) => group);
 }
