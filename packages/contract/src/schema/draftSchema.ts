@@ -19,12 +19,11 @@ export type DraftMode = 'create' | 'update';
 
 /** Reads a value of a nested record by its path: `prices.price_per_hour`. */
 export function valueAt(record: unknown, path: string): unknown {
-  let value: unknown = record;
-  for (const key of path.split('.')) {
-    if (value === null || typeof value !== 'object') return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value;
+  const dot = path.indexOf('.');
+  if (record === null || typeof record !== 'object') return undefined;
+  const values = record as Record<string, unknown>;
+  // Most fields are in no group, and the rows of a file have a hundred thousand of them.
+  return dot < 0 ? values[path] : valueAt(values[path.slice(0, dot)], path.slice(dot + 1));
 }
 
 /**

@@ -65,6 +65,6 @@ test('as many commas as points decide nothing', () => {
 });
 
 test('a reading that the field cannot have is no reading', () => {
-  expect(onlyMark('12.125', (plain) => Number(plain) <= 90)).toBe('point');
-  expect(onlyMark('12,125', (plain) => Number(plain) <= 90)).toBe('comma');
+  expect(onlyMark(decimalReadings('12.125'), (plain) => Number(plain) <= 90)).toBe('point');
+  expect(onlyMark(decimalReadings('12,125'), (plain) => Number(plain) <= 90)).toBe('comma');
 });

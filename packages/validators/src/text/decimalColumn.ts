@@ -1,4 +1,9 @@
-import { type DecimalMark, decimalReadings } from './decimals.ts';
+import {
+  type DecimalMark,
+  type DecimalReadings,
+  decimalReadings,
+  isPlainDecimal,
+} from './decimals.ts';
 import { latinDigits } from './latinDigits.ts';
 
 /** A written number and the text around it: `€ 12` has the unit `€`, `1 450,00 lei` has `lei`. */
@@ -19,6 +24,7 @@ const noCents = /^[.,]\s?[-−–—]+/;
  * else than words and signs beside them, as in `(12.50)`. Digits may be of any script.
  */
 export function splitNumber(text: string): WrittenNumber | undefined {
+  if (isPlainDecimal(text)) return { number: text, unit: '' };
   const [, before, between = '', digits, after = ''] = written.exec(latinDigits(text).trim()) ?? [];
   if (before === undefined || digits === undefined) return undefined;
   const minus = /[-−–]/.test(between) ? '-' : '';
@@ -53,7 +59,7 @@ export function columnDecimals(
   let ambiguous: string | undefined;
   let clear: string | undefined;
   for (const text of texts) {
-    const only = onlyMark(text, isPossible);
+    const only = onlyMark(decimalReadings(text), isPossible);
     if (only === 'both') ambiguous ??= text;
     else if (only) {
       votes[only] += 1;
@@ -65,12 +71,11 @@ export function columnDecimals(
   return { mark, ambiguous, mixed: undefined };
 }
 
-/** The only mark with which the text is a number; undefined if the mark does not matter. */
+/** The only mark with which a text is a number; undefined if the mark does not matter. */
 export function onlyMark(
-  text: string,
+  { comma, point }: DecimalReadings,
   isPossible: (plain: string) => boolean = () => true,
 ): DecimalMark | 'both' | undefined {
-  const { comma, point } = decimalReadings(text);
   if (comma === point) return undefined;
   if (comma === null) return 'point';
   if (point === null) return 'comma';

@@ -14,30 +14,32 @@ const signs = { comma: { decimal: ',', group: '.' }, point: { decimal: '.', grou
  * refuse too many digits.
  */
 export function decimalReadings(text: string): DecimalReadings {
-  const latin = latinDigits(text);
-  return { comma: readWith(latin, 'comma'), point: readWith(latin, 'point') };
-}
-
-const groupSpaces = /[\s\u00a0\u2007\u2009\u202f]/g;
-
-function readWith(text: string, mark: DecimalMark): string | null {
-  const { decimal, group } = signs[mark];
-  const even = text
+  // Most numbers of a file have digits only.
+  if (/^-?\d+$/.test(text)) return { comma: text, point: text };
+  const even = latinDigits(text)
     .trim()
     .replace(groupSpaces, ' ')
     .replace(/[’ʼ´`]/g, "'");
   const [, minus = '', number = ''] = /^([-−–]?) ?(.*)$/.exec(even) ?? [];
+  const sign = minus && '-';
+  return { comma: readWith(number, 'comma', sign), point: readWith(number, 'point', sign) };
+}
+
+const groupSpaces = /[\s\u00a0\u2007\u2009\u202f]/g;
+
+function readWith(number: string, mark: DecimalMark, sign: '-' | ''): string | null {
+  const { decimal, group } = signs[mark];
   const [whole = '', fraction, ...more] = number.split(decimal);
   if (more.length > 0 || (fraction !== undefined && !/^\d+$/.test(fraction))) return null;
   const digits = ungrouped(whole, group);
   if (digits === null || (digits === '' && fraction === undefined)) return null;
-  return `${minus && '-'}${digits || '0'}${fraction === undefined ? '' : `.${fraction}`}`;
+  return `${sign}${digits || '0'}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
 /** One kind of separator between groups of three digits. */
 function ungrouped(whole: string, group: ',' | '.'): string | null {
-  if (/^\d*$/.test(whole)) return whole;
   const [separator] = /[^\d]/.exec(whole) ?? [];
+  if (separator === undefined) return whole;
   if (separator !== ' ' && separator !== "'" && separator !== group) return null;
   const [first = '', ...rest] = whole.split(separator);
   const isGrouped = /^[1-9]\d{0,2}$/.test(first) && rest.every((three) => /^\d{3}$/.test(three));

@@ -5,6 +5,8 @@ const unseen = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF
 const fullWidth = /[\uFF01-\uFF5E]/g;
 const fullWidthOffset = 0xfee0;
 
+const ascii = /^[\x20-\x7e]*$/;
+
 const otherDigit = /[^0-9\P{Nd}]/gu;
 
 /**
@@ -12,6 +14,7 @@ const otherDigit = /[^0-9\P{Nd}]/gu;
  * Characters without a shape are removed. Letters of every script remain. The result does not change when read again.
  */
 export function latinDigits(text: string): string {
+  if (ascii.test(text)) return text;
   return text
     .replace(unseen, '')
     .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - fullWidthOffset))

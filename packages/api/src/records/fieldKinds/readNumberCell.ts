@@ -28,7 +28,7 @@ export function readNumberCell(cell: NonNullable<Cell>, rules: NumberRules): Cel
   const plain = readings.comma ?? readings.point;
   if (plain === null) return { value: text };
   const withUnit = (value: string) => (unit === '' ? { value } : { value, unit });
-  const only = onlyMark(number, rules.isPossible);
+  const only = onlyMark(readings, rules.isPossible);
   if (only === undefined) return withUnit(plain);
   const { mark } = rules;
   if (mark === 'mixed') return { problem: { id: 'mixed_marks', values: { text: number } } };

@@ -124,14 +124,14 @@ export function asDraft(resource: Resource, edited: Readonly<Record<string, unkn
 
 /** Sets `prices.price_per_hour` in a nested record. */
 export function setAt(record: Record<string, unknown>, path: string, value: unknown): void {
-  const keys = path.split('.');
-  const last = keys.pop() ?? path;
-  let target = record;
-  for (const key of keys) {
-    target[key] ??= {};
-    target = target[key] as Record<string, unknown>;
+  const dot = path.indexOf('.');
+  if (dot < 0) {
+    record[path] = value;
+    return;
   }
-  target[last] = value;
+  const group = path.slice(0, dot);
+  record[group] ??= {};
+  setAt(record[group] as Record<string, unknown>, path.slice(dot + 1), value);
 }
 
 /** Groups problems by field path; undefined without any. */
