@@ -57,7 +57,8 @@ export async function operationsOf(client: Client): Promise<readonly Operation[]
           template,
           sample: template.replaceAll(/\{\w+\}/g, '1'),
           described,
-          isStream: described.responses['200']?.content?.['text/event-stream'] !== undefined,
+          isStream:
+            Object.keys(described.responses['200']?.content ?? {})[0] === 'text/event-stream',
         };
       }),
   );

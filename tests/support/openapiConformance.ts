@@ -22,7 +22,7 @@ export function conformanceTo(document: Document): Conformance {
     return known;
   };
 
-  return ({ method, path }, { status, text }) => {
+  return ({ method, path }, { status, headers, text }) => {
     const address = path.split('?')[0] ?? path;
     // Literal segments win over parameters: `/brands/list` is not `/brands/{id}`.
     const [found] = templates
@@ -35,6 +35,8 @@ export function conformanceTo(document: Document): Conformance {
     const key = statusKey(operation, status);
     if (!key) return `${where}: the status is not documented`;
     const response = operation.responses[key];
+    const [mediaType = ''] = (headers['content-type'] ?? '').split(';');
+    if (mediaType !== 'application/json' && response?.content?.[mediaType]) return undefined;
     const schema = response?.content?.['application/json']?.schema;
     if (!schema || text === '') return undefined;
     const pointer = [

@@ -75,7 +75,7 @@ describe.each(cases)('the file of LibreOffice in %s as %s', (language, format) =
 
   test('has an error as a problem of its cell', async () => {
     const [, , , last] = await rowsOfFile();
-    expect(cellProblem(last?.cells[6] ?? null, 'G5')).toEqual({
+    expect(cellProblem(last?.cells[6] ?? null, () => 'G5')).toEqual({
       id: 'cell_error',
       values: { name: 'G5', text: '#DIV/0!' },
     });

@@ -31,7 +31,7 @@ export interface Call<R extends Route> {
 /** `data` of the response, or a complete response. */
 type Result<R extends Route> = R['response'] extends OtherResponse
   ? JsonResponse | FileResponse | FastifyReply | undefined
-  : ResponseOf<R> | JsonResponse;
+  : ResponseOf<R> | JsonResponse | FastifyReply;
 
 type Handler<R extends Route> = (call: Call<R>) => Promise<Result<R>>;
 

@@ -20,15 +20,22 @@ import { withTakenField } from '../errors/uniqueViolation.ts';
 import { secure } from './headers.ts';
 import { requestLanguage } from './requestLanguage.ts';
 
-/** Sends an error response of the API in the language of the request. Logs server errors. */
+/** Sends an error response of the API. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = toFailure(error);
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? error }, failure.code);
+  const { status, headers, body } = describeError(error, request);
   void reply
-    .code(failure.status)
-    .headers(failure.headers)
+    .code(status)
+    .headers(headers)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(buildBody(failure, request.language, request.id)));
+    .send(JSON.stringify(body));
+}
+
+/** An error response of the API in the language of the request. Logs server errors. */
+export function describeError(error: unknown, request: FastifyRequest) {
+  const failure = toFailure(error);
+  const { status, headers } = failure;
+  if (status >= 500) request.log.error({ err: failure.cause ?? error }, failure.code);
+  return { status, headers, body: buildBody(failure, request.language, request.id) };
 }
 
 /** Handles requests that were rejected before any hook ran, such as those with an invalid URL. */

@@ -189,7 +189,9 @@ function describeHeaders(route: Route): JsonSchema {
 
 function successes(route: Route): JsonSchema {
   const { response, status = 200 } = route;
-  const withBody = describeContent(response);
+  const described = describeContent(response);
+  const content = { ...(described?.content as object | undefined), ...progressEvents };
+  const withBody = described && route.hasProgress ? { ...described, content } : described;
   const statuses = [status].flat();
   const usual = Object.fromEntries(
     statuses.map((one) => [one, withBody && one !== 204 ? withBody : nothing]),
@@ -201,6 +203,16 @@ function successes(route: Route): JsonSchema {
   const schema = closed({ data });
   return { ...usual, 202: json(schema, 'Stored as a proposal, or accepted as a job.') };
 }
+
+const progressEvents = {
+  'text/event-stream': {
+    schema: {
+      type: 'string',
+      description:
+        'Events: `progress` with `done` and `total` rows, then `result` with the JSON response, or `failure` with an error and its `status`.',
+    },
+  },
+};
 
 const nothing = { description: 'Done.' };
 

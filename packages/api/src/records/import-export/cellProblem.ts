@@ -9,11 +9,13 @@ const errorValue =
 const hidden = /^#{2,}$/;
 
 /** The problem of a cell that has no value, or whose text was read or saved with a wrong encoding. */
-export function cellProblem(cell: Cell, name: string): Problem | undefined {
+export function cellProblem(cell: Cell, name: () => string): Problem | undefined {
   if (typeof cell !== 'string') return undefined;
   if (errorValue.test(cell) || hidden.test(cell))
-    return { id: 'cell_error', values: { name, text: cell } };
-  return isGarbled(cell) ? { id: 'garbled', values: { name, text: cell.slice(0, 40) } } : undefined;
+    return { id: 'cell_error', values: { name: name(), text: cell } };
+  return isGarbled(cell)
+    ? { id: 'garbled', values: { name: name(), text: cell.slice(0, 40) } }
+    : undefined;
 }
 
 /** As in the spreadsheet: `C5`. */

@@ -40,15 +40,16 @@ const jsonAtMost = 100_000;
 /**
  * Reads the form of an import: `file`, and optionally `mode`, `encoding`, `sheet`, `mapping` (JSON: field or null by
  * heading, or a list by position), `time_zone` and `decimal_marks` (JSON: `comma` or `point` by position). Headings that the mapping
- * omits use the suggested field.
+ * omits use the suggested field. Stops when the signal is aborted.
  * @throws {Invalid}
  */
 export async function readImport(
   request: FastifyRequest,
   { store, binding }: RouteContext,
+  signal?: AbortSignal,
 ): Promise<ImportRequest> {
   const { file, mapping, mode, marks, encoding, sheet, timeZone } = await readParts(request);
-  const { rows, ...table } = await readTable({ ...file, encoding, sheet });
+  const { rows, ...table } = await readTable({ ...file, encoding, sheet, signal });
   const languages = await store.languages.known();
   const columns = importColumns(binding.resource, languages);
   const known = knownHeadings(columns, languages);

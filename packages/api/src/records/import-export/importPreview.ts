@@ -15,6 +15,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { name } from '../../db/sqlFragments.ts';
 import { Invalid } from '../../errors/failures.ts';
+import type { Report } from '../../http/callProgress.ts';
 import { localizedProblems } from '../../http/handleError.ts';
 import { dryRun, tryRow } from '../../jobs/tryRow.ts';
 import { toIdentity } from '../sameIdentity.ts';
@@ -27,7 +28,7 @@ import type { ImportRequest } from './importForm.ts';
 import { nameOf } from './importJob.ts';
 import { describeColumns } from './importQuestions.ts';
 import { type Imported, importRow } from './importRow.ts';
-import { inSlices } from './inSlices.ts';
+import { inSlices, type RowWatch } from './inSlices.ts';
 import { repeatedValues } from './repeatedValues.ts';
 import { rowDrafts } from './rowDrafts.ts';
 
@@ -39,27 +40,38 @@ interface Previewed extends Omit<WriteContext, 'tx'> {
   readonly language: LanguageCode;
   /** Aborted when nobody waits for the preview any more. */
   readonly signal: AbortSignal;
+  readonly report: Report;
 }
+
+/** Each row is read, drafted and checked. */
+const passes = 3;
 
 /**
  * Reads all rows of a file, imports the first ones as a dry run and checks the others without a transaction each. Of
  * these, rows with problems are listed. Stops when the signal is aborted.
  */
 export async function previewImport(previewed: Previewed): Promise<ImportPreview> {
-  const { file, store, binding, locale, language } = previewed;
+  const { file, store, binding, locale, language, signal, report } = previewed;
+  const { length: total } = file.rows;
+  let passed = 0;
+  const onRows = (count: number) => {
+    passed += count;
+    report(Math.floor(passed / passes), total);
+  };
+  report(0, total);
+  const watch = { signal, onRows };
   const languages = await store.languages.known();
   const known = importColumns(binding.resource, languages);
   const columns = file.fields.map((key) => known.find((column) => column.key === key));
   const numbers = columnMarks(columns, file.rows, file.marks);
-  const drafts = await rowDrafts(store.db, store, {
-    ...{ columns, rows: file.rows, numbers, locale, timeZone: file.timeZone },
-  });
+  const given = { columns, rows: file.rows, numbers, locale, timeZone: file.timeZone };
+  const drafts = await rowDrafts(store.db, store, given, watch);
   const repeated = repeatedValues(drafts, { rows: file.rows, resource: binding.resource });
   const { previewed: all, previewedOfMany, listed } = importBounds;
   const checked = drafts.length <= all ? drafts.length : previewedOfMany;
-  const tried = await dryRunRows(previewed, drafts.slice(0, checked), repeated);
+  const tried = await dryRunRows(previewed, drafts.slice(0, checked), { repeated, watch });
   const { mode } = file;
-  const remaining = { binding, languages, mode, repeated };
+  const remaining = { binding, languages, mode, repeated, watch };
   const rest = await remainingRows(store.db, drafts.slice(checked), remaining);
   const failed = rest.flatMap(({ outcome, problems }, at) => {
     const draft = drafts[checked + at];
@@ -79,7 +91,7 @@ export async function previewImport(previewed: Previewed): Promise<ImportPreview
     encoding_readings: file.readings,
     sheet: file.sheet,
     sheets: file.sheets.map(({ name, isHidden }) => ({ name, hidden: isHidden })),
-    total: file.rows.length,
+    total,
     checked,
     counts: {
       create: count('create'),
@@ -91,20 +103,24 @@ export async function previewImport(previewed: Previewed): Promise<ImportPreview
   };
 }
 
-type Repeated = ReadonlyMap<ImportedRow, ProblemsByPath>;
+interface Tried {
+  /** Problems that the rows have among themselves. */
+  readonly repeated: ReadonlyMap<ImportedRow, ProblemsByPath>;
+  readonly watch: Required<RowWatch>;
+}
 
 async function dryRunRows(
-  { file, language, signal, ...write }: Previewed,
+  { file, language, ...write }: Previewed,
   drafts: readonly ImportedRow[],
-  repeated: Repeated,
+  { repeated, watch: { signal, onRows } }: Tried,
 ): Promise<readonly ImportPreviewRow[]> {
   const previews: ImportPreviewRow[] = [];
   for (let start = 0; start < drafts.length; start += rowsPerDryRun) {
-    signal.throwIfAborted();
     const part = drafts.slice(start, start + rowsPerDryRun);
     await dryRun(write.store.db, async (tx) => {
       await write.binding.hooks.lock?.(tx);
       for (const draft of part) {
+        signal.throwIfAborted();
         const problems = repeated.get(draft);
         const outcome = problems
           ? { problems }
@@ -116,6 +132,7 @@ async function dryRunRows(
         });
       }
     });
+    onRows(part.length);
   }
   return previews;
 }
@@ -148,12 +165,10 @@ interface RemainingRow {
   readonly problems: ProblemsByPath;
 }
 
-interface Remaining {
+interface Remaining extends Tried {
   readonly binding: ResourceBinding;
   readonly languages: ContentLanguages;
   readonly mode: ImportMode;
-  /** Problems that the rows have among themselves. */
-  readonly repeated: ReadonlyMap<ImportedRow, ProblemsByPath>;
 }
 
 /**
@@ -163,14 +178,15 @@ interface Remaining {
 async function remainingRows(
   on: Queryable,
   drafts: readonly ImportedRow[],
-  { binding, languages, mode, repeated }: Remaining,
+  { binding, languages, mode, repeated, watch }: Remaining,
 ): Promise<readonly RemainingRow[]> {
   const unique = plainFields(binding.resource).filter(([, field]) => field.unique);
   const owners = new Map<string, Owners>();
   for (const one of unique) owners.set(one[0], await findOwners(on, binding, one, drafts));
   const idOf = ({ draft }: ImportedRow) => owners.get('code')?.(draft.code);
   const units = await unitProblemsOfFile(on, binding, { drafts, idOf });
-  return inSlices(drafts, (row): RemainingRow => {
+  watch.signal.throwIfAborted();
+  const check = (row: ImportedRow): RemainingRow => {
     const { draft } = row;
     const id = idOf(row);
     if (mode === 'update' && id === undefined) return { outcome: 'skip', problems: {} };
@@ -188,7 +204,8 @@ async function remainingRows(
     };
     if (Object.keys(problems).length > 0) return { outcome: 'error', problems };
     return { outcome: id === undefined ? 'create' : 'update', problems };
-  });
+  };
+  return inSlices(drafts, check, watch);
 }
 
 /** The live record that has the value in a unique field. */

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database.ts';
 import { NotFound } from '../../errors/failures.ts';
+import { leftSignal, withProgress } from '../../http/callProgress.ts';
 import { handle } from '../../http/handle.ts';
 import { localizedProblems } from '../../http/handleError.ts';
 import { jsonData } from '../../http/jsonResponse.ts';
@@ -34,12 +35,13 @@ export function importRoutes(app: FastifyInstance, context: RouteContext, jobs: 
   });
 
   handle(app, routes.preview, async ({ request, reply, user, language }) => {
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
-    const file = await readImport(request, context);
+    const signal = leftSignal(reply);
+    const file = await readImport(request, context, signal);
     const locale = await findLocale(request, store);
-    const { signal } = left;
-    return previewImport({ store, binding, file, locale, personId: user.id, language, signal });
+    const personId = user.id;
+    return withProgress({ request, reply, signal }, (report) =>
+      previewImport({ store, binding, file, locale, personId, language, signal, report }),
+    );
   });
 
   handle(app, routes.start, async ({ request, user: person, language }) => {

@@ -12,7 +12,7 @@ import { setAt } from '../write/draft.ts';
 import { cellName, cellProblem } from './cellProblem.ts';
 import type { columnMarks } from './columnMarks.ts';
 import type { Column } from './columns.ts';
-import { inSlices } from './inSlices.ts';
+import { inSlices, type RowWatch } from './inSlices.ts';
 import type { TableRow } from './uploaded-table/readTable.ts';
 import { inZone, isMoment } from './wallTimes.ts';
 
@@ -31,12 +31,13 @@ export async function rowDrafts(
   on: Queryable,
   store: Store,
   { columns, rows, numbers, locale, timeZone }: Drafted,
+  watch: RowWatch = {},
 ): Promise<readonly ImportedRow[]> {
-  const readings = await inSlices(rows, ({ number, cells, units }) =>
+  const readRow = ({ number, cells, units }: TableRow) =>
     columns.map((column, index): CellReading | undefined => {
       const cell = cells[index] ?? null;
       if (!column || cell === null) return undefined;
-      const problem = cellProblem(cell, cellName(index, number));
+      const problem = cellProblem(cell, () => cellName(index, number));
       if (problem) return { problem };
       const reading = fromCell(column.field, cell, numbers[index]?.mark);
       if (!reading) return undefined;
@@ -44,10 +45,10 @@ export async function rowDrafts(
       const unit = typeof cell === 'number' ? units?.[index] : undefined;
       const isAmount = column.field.kind === 'money' && !reading.problem;
       return isAmount && unit !== undefined ? { ...reading, unit } : reading;
-    }),
-  );
+    });
+  const readings = await inSlices(rows, readRow, watch);
   const known = await lookUpColumns(on, store, { columns, readings, locale });
-  return inSlices(readings, (row, at) => {
+  const buildDraft = (row: readonly (CellReading | undefined)[], at: number): ImportedRow => {
     const draft: Record<string, unknown> = {};
     const units: Record<string, string> = {};
     const problems: Record<string, readonly Problem[]> = {};
@@ -72,11 +73,13 @@ export async function rowDrafts(
     }
     const surplus = surplusProblem(rows[at]?.cells ?? [], columns);
     return { draft, units, problems: surplus ? { ...problems, '': [surplus] } : problems };
-  });
+  };
+  return inSlices(readings, buildDraft, watch);
 }
 
 /** The problem of a row with cells beyond the heading. An unquoted decimal comma makes two cells of one number. */
 function surplusProblem(cells: readonly Cell[], columns: Drafted['columns']): Problem | undefined {
+  if (cells.length <= columns.length) return undefined;
   const surplus = cells.slice(columns.length).filter((cell) => cell !== null);
   if (surplus.length === 0) return undefined;
   const text = surplus.map((cell) => `“${cell}”`).join(', ');
@@ -112,11 +115,13 @@ async function lookUpColumns(
       known.push(undefined);
       continue;
     }
-    const given = readings.flatMap((row) => {
+    const given = new Set<string>();
+    for (const row of readings) {
       const reading = row[index];
-      return reading && !reading.problem ? [reading.value].flat() : [];
-    });
-    const texts = [...new Set(given.map(String))];
+      if (!reading || reading.problem) continue;
+      for (const text of [reading.value].flat()) given.add(String(text));
+    }
+    const texts = [...given];
     known.push(texts.length > 0 ? await lookUp(on, store, { to, texts, locale }) : new Map());
   }
   return known;

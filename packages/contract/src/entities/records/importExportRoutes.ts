@@ -204,6 +204,7 @@ export function importRoutes({ name, subject }: Resource) {
     preview: route({
       ...{ ...form, path: `/${name}/import/preview` },
       isPreview: true,
+      hasProgress: true,
       response: importPreviewResponse,
       errors: [422],
       summary: 'Preview of an import, by row',

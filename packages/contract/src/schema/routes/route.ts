@@ -73,6 +73,8 @@ export interface Route<
   readonly isVersioned?: true;
   /** The call computes what another call would do, and changes nothing. */
   readonly isPreview?: true;
+  /** The call takes seconds: a client that accepts `text/event-stream` receives its progress before the response. */
+  readonly hasProgress?: true;
   /** The call changes what is not worth a review: a claim, a lock. See `isProposable`. */
   readonly isNeverProposed?: true;
   /** For a call of any signed-in user: API keys may make it too. */

@@ -45,6 +45,8 @@ interface TableFile {
   readonly encoding?: TextEncoding | undefined;
   /** The name of the chosen sheet; the first visible one when undefined. */
   readonly sheet?: string | undefined;
+  /** Ends the thread when it is aborted. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A workbook of 50,000 rows unpacks to about 40 MB. */
@@ -77,7 +79,7 @@ export function readTable({ fileName, bytes, ...chosen }: TableFile): Promise<Ta
       throw Invalid.at('file', { id: 'table_broken' });
     }
     return readers.runExclusive(async () => ({
-      ...(await readRows({ format, bytes, sheet: chosen.sheet })),
+      ...(await readRows({ format, bytes, sheet: chosen.sheet }, chosen.signal)),
       encoding: null,
       readings: [],
     }));
@@ -85,7 +87,7 @@ export function readTable({ fileName, bytes, ...chosen }: TableFile): Promise<Ta
   const { encoding: detected, readings } = detectEncoding(bytes);
   const encoding = chosen.encoding ?? detected;
   return readers.runExclusive(async () => ({
-    ...(await readRows({ format, bytes, encoding })),
+    ...(await readRows({ format, bytes, encoding }, chosen.signal)),
     encoding,
     readings,
   }));
@@ -119,7 +121,11 @@ interface RowSource {
 
 type ReadRows = Pick<Table, 'rows' | 'delimiter' | 'sheets' | 'sheet'>;
 
-function readRows({ bytes, ...source }: RowSource): Promise<ReadRows> {
+function readRows(
+  { bytes, ...source }: RowSource,
+  signal: AbortSignal | undefined,
+): Promise<ReadRows> {
+  signal?.throwIfAborted();
   const copy = Uint8Array.from(bytes);
   const worker = new Worker(new URL('./tableWorker.js', import.meta.url), {
     workerData: { ...source, bytes: copy, limits },
@@ -133,6 +139,8 @@ function readRows({ bytes, ...source }: RowSource): Promise<ReadRows> {
     const refuse = (problem: Problem) =>
       reject(Invalid.at(problem.id === 'sheet' ? 'sheet' : 'file', problem));
     const timer = setTimeout(() => refuse({ id: 'table_heavy' }), readTimeout);
+    const stop = () => reject(signal?.reason);
+    signal?.addEventListener('abort', stop, { once: true });
     worker.on('message', (message: WorkerMessage) => {
       if (message.problem) {
         const { id, number } = message.problem;
@@ -153,6 +161,7 @@ function readRows({ bytes, ...source }: RowSource): Promise<ReadRows> {
     worker.on('error', () => refuse({ id: 'table_heavy' }));
     worker.on('exit', () => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
       refuse({ id: 'table_heavy' });
     });
   }).finally(() => worker.terminate());
