@@ -2,7 +2,7 @@ import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { importingBrands, unclearImport } from './manyRecords.ts';
+import { importingBrands, streamedPreview, unclearImport } from './manyRecords.ts';
 
 const requestedExport = fn();
 
@@ -88,6 +88,33 @@ export const Importing: Story = {
     const report = within(page.getByRole('dialog', { name: 'Import brands' }));
     await waitFor(() => expect(report.getByText('Row 2 · X')).toBeVisible());
     await waitFor(() => expect(report.getByRole('button', { name: 'CSV' })).toBeVisible());
+  },
+};
+
+const manyRows = streamedPreview();
+
+/** The rows of a long file are counted while the server checks them, and the check can be stopped. */
+export const CheckingManyRows: Story = {
+  args: { responses: manyRows.responses },
+  play: async ({ canvasElement }) => {
+    const dialog = await openFromMenu(canvasElement, 'Import…');
+    const file = new File(['Code,Name\n'], 'brands.csv', { type: 'text/csv' });
+    await userEvent.upload(await dialog.findByLabelText('File', { selector: 'input' }), file);
+    await waitFor(() => expect(manyRows.isRequested()).toBe(true));
+    manyRows.sendResult();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Validate' }));
+    await waitFor(() => expect(manyRows.isRequested()).toBe(true));
+    manyRows.sendRows(0, 50_000);
+    const bar = await dialog.findByRole('progressbar', { name: 'Validating rows' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '0'));
+    manyRows.sendRows(31_000, 50_000);
+    await dialog.findByText('Validating rows: 31,000 of 50,000');
+    await expect(bar).toHaveAttribute('aria-valuenow', '62');
+    // Announced at each quarter.
+    await expect(dialog.getByRole('status')).toHaveTextContent('Validating rows: 50%');
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull());
+    await expect(dialog.getByRole('button', { name: 'Validate' })).toBeEnabled();
   },
 };
 

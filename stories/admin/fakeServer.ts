@@ -11,8 +11,10 @@ import {
 } from './records.ts';
 import { utilisation } from './utilisation.ts';
 
-/** The response to one kind of call. A function receives the request and may never resolve. */
-export type FakeResponse = Reply | ((request: FakeRequest) => Reply | Promise<Reply>);
+/** The response to one kind of call. A function receives the request and may never resolve, or respond with a stream. */
+export type FakeResponse =
+  | Reply
+  | ((request: FakeRequest) => Reply | Response | Promise<Reply | Response>);
 
 interface Reply {
   readonly status?: number;
@@ -113,8 +115,9 @@ export function fakeServer(own: FakeResponses = {}): typeof fetch {
       query: searchParams,
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : {},
     };
-    const { status = 200, body } =
-      typeof response === 'function' ? await response(request) : response;
+    const reply = typeof response === 'function' ? await response(request) : response;
+    if (reply instanceof Response) return reply;
+    const { status = 200, body } = reply;
     return status === 204 ? new Response(null, { status }) : Response.json(body, { status });
   };
 }

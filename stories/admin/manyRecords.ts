@@ -275,3 +275,28 @@ export const deletedBrands = brandRows.slice(0, 2).map((row, at) => ({
   deleted_at: new Date(Date.now() - (at + 1) * 86_400_000).toISOString(),
   updated_by: admin,
 }));
+
+/** A preview whose events a story sends one by one. */
+export function streamedPreview() {
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const send = (name: string, data: object) =>
+    stream?.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
+  const respond = () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        stream = controller;
+      },
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  };
+  return {
+    responses: { ...importingBrands, 'POST brands/import/preview': respond } as FakeResponses,
+    isRequested: () => stream !== undefined,
+    sendRows: (done: number, total: number) => send('progress', { done, total }),
+    sendResult() {
+      send('result', { data: importPreview });
+      stream?.close();
+      stream = undefined;
+    },
+  };
+}

@@ -4,7 +4,6 @@ import type { ImportPreview } from '@rentyard/contract/entities/records/importEx
 import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { Dialog } from '@rentyard/ui/Dialog';
-import { Progress } from '@rentyard/ui/Progress';
 import { RadioGroup } from '@rentyard/ui/RadioGroup';
 import { Select } from '@rentyard/ui/Select';
 import { Stack } from '@rentyard/ui/Stack';
@@ -23,6 +22,7 @@ import { useExcelLanguage } from './ExcelLanguage.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
 import { ImportFile } from './ImportFile.tsx';
 import { ImportMappingTable } from './ImportMappingTable.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
 import type { ImportChoices } from './importApi.ts';
 import { useDownload } from './useDownload.ts';
 import { useImport } from './useImport.ts';
@@ -122,15 +122,11 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps): ReactNod
         <div hidden={step !== 'file'}>
           <ImportFile resource={resource} files={files} onTaken={() => setStep('mapping')} />
         </div>
-        {step !== 'file' && files.isChecking && (
-          <Stack direction="row" gap={3} align="center">
-            <div style={{ flex: 1 }}>
-              <Progress label={t('import_export.checking')} />
-            </div>
-            <Button variant="ghost" onClick={files.stop}>
-              {t('import_export.stop')}
-            </Button>
-          </Stack>
+        {files.progress && (
+          <ImportProgress
+            progress={files.progress}
+            onStop={step === 'file' ? undefined : files.stop}
+          />
         )}
         {step === 'mapping' && preview && (
           <>

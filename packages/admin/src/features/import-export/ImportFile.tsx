@@ -36,8 +36,8 @@ export function ImportFile({ resource, files, onTaken }: ImportFileProps): React
   const [download] = useDownload();
   const [excel] = useExcelLanguage();
   const uploads = useUploads({
-    send: (file) =>
-      files.takeFile(file).catch((error: unknown) => {
+    send: (file, options) =>
+      files.takeFile(file, options).catch((error: unknown) => {
         const [[found] = []] = isApiFailure(error) ? Object.values(error.errors ?? {}) : [];
         throw new Error(found?.message ?? failureText(error));
       }),

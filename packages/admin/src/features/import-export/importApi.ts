@@ -4,6 +4,7 @@ import type { ImportPreview } from '@rentyard/contract/entities/records/importEx
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { DecimalMark } from '@rentyard/validators/decimals';
 import { api } from '../../services/api/api.ts';
+import type { RowProgress } from '../../services/api/readProgress.ts';
 
 /** The fields of the columns of a file, in their order; null ignores the column. */
 export type ImportMapping = readonly (string | null)[];
@@ -27,6 +28,15 @@ export interface ImportRequest {
   readonly timeZone: string;
 }
 
+/** How far the server is with a preview. */
+export type PreviewProgress =
+  /** The sent share of the file, 0 to 1. */
+  { readonly sent: number } | RowProgress;
+
+interface PreviewRequest extends ImportRequest {
+  readonly onProgress: (progress: PreviewProgress) => void;
+}
+
 interface StartRequest extends ImportRequest {
   /** One key per file and mapping, so that a retry after a lost response imports nothing twice. */
   readonly idempotencyKey: string;
@@ -35,12 +45,14 @@ interface StartRequest extends ImportRequest {
 /** Imports: a dry run, then a job (P-LIST-12). */
 export const importApi = api.injectEndpoints({
   endpoints: (build) => ({
-    previewImport: build.mutation<ImportPreview, ImportRequest>({
-      query: (request) => ({
+    previewImport: build.mutation<ImportPreview, PreviewRequest>({
+      query: ({ onProgress, ...request }) => ({
         path: `${request.resource}/import/preview`,
         method: 'POST',
         body: buildImportForm(request),
         language: request.language,
+        onProgress: (sent) => onProgress({ sent }),
+        onRows: onProgress,
       }),
       transformResponse: ({ data }: { readonly data: ImportPreview }) => data,
     }),

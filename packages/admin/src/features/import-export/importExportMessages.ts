@@ -53,6 +53,7 @@ export const messages = defineMessages({
     'import_export.back': 'Back',
     'import_export.next': 'Continue',
     'import_export.check': 'Validate',
+    'import_export.uploading': 'Uploading the file',
     'import_export.checking': 'Validating rows',
     'import_export.stop': 'Stop',
     'import_export.start': '{count, plural, one {Import # row} other {Import # rows}}',
@@ -116,6 +117,7 @@ export const messages = defineMessages({
     'import_export.back': 'Назад',
     'import_export.next': 'Продолжить',
     'import_export.check': 'Проверить строки',
+    'import_export.uploading': 'Загрузка файла',
     'import_export.checking': 'Проверка строк',
     'import_export.stop': 'Остановить',
     'import_export.start':
@@ -181,6 +183,7 @@ export const messages = defineMessages({
     'import_export.back': 'Назад',
     'import_export.next': 'Продовжити',
     'import_export.check': 'Перевірити рядки',
+    'import_export.uploading': 'Завантаження файлу',
     'import_export.checking': 'Перевірка рядків',
     'import_export.stop': 'Зупинити',
     'import_export.start':
@@ -248,6 +251,7 @@ export const messages = defineMessages({
     'import_export.back': 'Înapoi',
     'import_export.next': 'Continuați',
     'import_export.check': 'Verificați rândurile',
+    'import_export.uploading': 'Se încarcă fișierul',
     'import_export.checking': 'Se verifică rândurile',
     'import_export.stop': 'Opriți',
     'import_export.start':
@@ -313,6 +317,7 @@ export const messages = defineMessages({
     'import_export.back': 'Geri',
     'import_export.next': 'Devam et',
     'import_export.check': 'Satırları doğrula',
+    'import_export.uploading': 'Dosya yükleniyor',
     'import_export.checking': 'Satırlar doğrulanıyor',
     'import_export.stop': 'Durdur',
     'import_export.start': '{count, plural, one {# satırı içe aktar} other {# satırı içe aktar}}',
@@ -379,6 +384,7 @@ export const messages = defineMessages({
     'import_export.back': 'Wstecz',
     'import_export.next': 'Kontynuuj',
     'import_export.check': 'Sprawdź wiersze',
+    'import_export.uploading': 'Przesyłanie pliku',
     'import_export.checking': 'Sprawdzanie wierszy',
     'import_export.stop': 'Zatrzymaj',
     'import_export.start':

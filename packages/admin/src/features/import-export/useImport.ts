@@ -7,7 +7,18 @@ import type { DecimalMark } from '@rentyard/validators/decimals';
 import { useRef, useState } from 'react';
 import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
-import { type ImportChoices, type ImportMapping, importApi } from './importApi.ts';
+import {
+  type ImportChoices,
+  type ImportMapping,
+  importApi,
+  type PreviewProgress,
+} from './importApi.ts';
+
+interface UploadOptions {
+  /** Receives the sent share of the file, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
 
 export interface Import {
   readonly mode: ImportMode;
@@ -24,11 +35,12 @@ export interface Import {
   /** The last dry run of the server; undefined before the first. */
   readonly preview: ImportPreview | undefined;
   readonly isBusy: boolean;
-  readonly isChecking: boolean;
+  /** Of the running dry run; undefined without one. */
+  readonly progress: PreviewProgress | undefined;
   /** Stops the running dry run, which then rejects with an `AbortError`. */
   readonly stop: () => void;
   /** Uploads a file and runs it with the suggested mapping. Rejects with an `ApiFailure`. */
-  readonly takeFile: (file: File) => Promise<void>;
+  readonly takeFile: (file: File, options: UploadOptions) => Promise<void>;
   /** Repeats the dry run with the current mapping. Rejects with an `ApiFailure`. */
   readonly check: () => Promise<void>;
   /** Starts the import. Rejects with an `ApiFailure`. */
@@ -44,12 +56,19 @@ export function useImport({ name: resource }: Resource): Import {
   const [mapping, setMapping] = useState<ImportMapping>([]);
   const [choices, setChoices] = useState<ImportChoices>({});
   const [preview, setPreview] = useState<ImportPreview>();
+  const [progress, setProgress] = useState<PreviewProgress>({ sent: 0 });
   const [sendPreview, previewing] = importApi.usePreviewImportMutation();
   const running = useRef<ReturnType<typeof sendPreview>>(undefined);
   const [sendStart, starting] = importApi.useStartImportMutation();
 
-  const tryFile = async (given: File, by: ImportMapping, chosen: ImportChoices) => {
+  const tryFile = async (
+    given: File,
+    by: ImportMapping,
+    chosen: ImportChoices,
+    upload?: UploadOptions,
+  ) => {
     setChoices(chosen);
+    setProgress({ sent: 0 });
     const request = {
       resource,
       language,
@@ -58,8 +77,13 @@ export function useImport({ name: resource }: Resource): Import {
       mode,
       choices: chosen,
       timeZone,
+      onProgress: (next: PreviewProgress) => {
+        setProgress(next);
+        if ('sent' in next) upload?.onProgress(next.sent);
+      },
     };
     running.current = sendPreview(request);
+    upload?.signal.addEventListener('abort', running.current.abort);
     const result = await running.current.unwrap();
     setFile(given);
     setPreview(result);
@@ -76,13 +100,13 @@ export function useImport({ name: resource }: Resource): Import {
     setMapping,
     preview,
     isBusy: previewing.isLoading || starting.isLoading,
-    isChecking: previewing.isLoading,
+    progress: previewing.isLoading ? progress : undefined,
     stop: () => running.current?.abort(),
     choices,
     setDecimalMark: (column, mark) =>
       setChoices({ ...choices, decimalMarks: { ...choices.decimalMarks, [column]: mark } }),
     isClear: isClear(preview, choices),
-    takeFile: (given) => tryFile(given, [], {}),
+    takeFile: (given, options) => tryFile(given, [], {}, options),
     // Other headings may come out, so the server suggests their fields again.
     readAgain: (chosen) => {
       const { decimalMarks, ...rest } = choices;

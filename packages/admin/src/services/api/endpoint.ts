@@ -9,6 +9,7 @@ import type {
 } from '@rentyard/contract/schema/routes/route';
 import { type ApiFailure, isProposal, parseFailure } from './failure.ts';
 import { observedCall } from './observeCalls.ts';
+import type { RowProgress } from './readProgress.ts';
 import { findStatusAction, type Ignored, type StatusAction } from './statusActions.ts';
 import type { UploadRequest } from './uploadWithProgress.ts';
 
@@ -144,6 +145,8 @@ export interface ApiRequest {
   readonly language?: LanguageCode;
   /** Receives the share of the body that was sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** Receives how many rows the server has processed. For a call that declares `hasProgress`. */
+  readonly onRows?: (progress: RowProgress) => void;
   /** Reads a successful response that is not JSON, such as a file. */
   readonly take?: (response: Response) => Promise<unknown>;
 }
@@ -221,6 +224,10 @@ async function send(
       request.onProgress && services.upload
         ? await services.upload(apiRoot + request.path, init, request.onProgress)
         : await services.fetch(apiRoot + request.path, init);
+    if (request.onRows && isEventStream(response)) {
+      const { readProgress } = await import('./readProgress.ts');
+      response = await readProgress(response, request.onRows);
+    }
   } catch {
     return { error: { status: 0, code: 'unreached', message: '', requestId: '' } };
   } finally {
@@ -236,13 +243,17 @@ async function send(
   return { error: parseFailure(response, received) };
 }
 
+function isEventStream({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+}
+
 function buildHeaders(
-  { body, idempotencyKey, language }: ApiRequest,
+  { body, idempotencyKey, language, onRows }: ApiRequest,
   token: string | null,
   services: ApiServices,
 ): Record<string, string> {
   return {
-    accept: 'application/json',
+    accept: onRows ? 'text/event-stream, application/json' : 'application/json',
     'x-localization': language ?? services.language(),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(body !== undefined &&
