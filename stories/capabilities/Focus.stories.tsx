@@ -161,7 +161,7 @@ export const TabLeaves: Story = {
         <Button>Inside</Button>
       </Popover>
       <Button>After the popover</Button>
-      <Menu trigger={<Button>Menu</Button>} items={[{ label: 'Hide', onSelect: nothing }]} />
+      <Menu trigger={<Button>Menu</Button>} items={[{ label: 'Hide', onPress: nothing }]} />
       <Button>After the menu</Button>
     </>
   ),
@@ -223,7 +223,7 @@ export const AlertOverPopover: Story = {
 
 function PopoverWithAlert(): ReactNode {
   const alerts = useAlerts();
-  const remove = () => alerts.success('Deleted', { action: { label: 'Undo', onSelect: nothing } });
+  const remove = () => alerts.success('Deleted', { action: { label: 'Undo', onPress: nothing } });
   return (
     <Popover label="Rename" trigger={<Button>Popover</Button>}>
       <TextField label="Name" />

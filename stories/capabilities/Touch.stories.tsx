@@ -20,7 +20,7 @@ const finger = { pointerId: 7, pointerType: 'touch', button: 0, isPrimary: true 
 /** A long press on a card opens the menu of its record. */
 export const LongPress: Story = {
   render: () => (
-    <OffersTable state={{ perPage: 5 }} rowActions={() => [{ label: 'Hide', onSelect: nothing }]} />
+    <OffersTable state={{ perPage: 5 }} rowActions={() => [{ label: 'Hide', onPress: nothing }]} />
   ),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('listitem');

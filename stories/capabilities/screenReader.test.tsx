@@ -107,10 +107,10 @@ const examples: Readonly<Record<Name, ReactNode>> = {
     <Menu
       trigger={<Button>Actions</Button>}
       items={[
-        { label: 'Edit', shortcut: 'E', onSelect: nothing },
+        { label: 'Edit', shortcut: 'E', onPress: nothing },
         { label: 'Save a copy', isDisabled: true },
         'separator',
-        { label: 'Delete', tone: 'danger', onSelect: nothing },
+        { label: 'Delete', tone: 'danger', onPress: nothing },
       ]}
     />
   ),

@@ -21,7 +21,7 @@ export function ConfirmDeletion({ onDelete, onRestore }: ConfirmDeletionProps): 
     });
     if (!isSure) return;
     await onDelete();
-    alerts.success('Offer deleted', { action: { label: 'Undo', onSelect: onRestore } });
+    alerts.success('Offer deleted', { action: { label: 'Undo', onPress: onRestore } });
   };
   return <Button onClick={() => void handleClick()}>Delete…</Button>;
 }

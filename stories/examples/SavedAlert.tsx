@@ -8,7 +8,7 @@ export function SavedAlert({ onUndo }: { readonly onUndo: () => void }): ReactNo
   return (
     <Button
       onClick={() =>
-        alerts.success('3 offers deleted', { action: { label: 'Undo', onSelect: onUndo } })
+        alerts.success('3 offers deleted', { action: { label: 'Undo', onPress: onUndo } })
       }
     >
       Delete 3 offers

@@ -75,7 +75,7 @@ export const WithUndo: Story = {
         tone: 'success',
         text: 'Successfully deleted',
         duration: 10_000,
-        action: { label: 'Undo', onSelect: undo },
+        action: { label: 'Undo', onPress: undo },
       },
     ],
   },

@@ -24,6 +24,6 @@ export const NewVersion: Story = {
   args: {
     state: 'outdated',
     text: 'A new version is ready.',
-    action: { label: 'Reload', onSelect: () => {} },
+    action: { label: 'Reload', onPress: () => {} },
   },
 };

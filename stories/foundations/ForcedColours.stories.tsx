@@ -141,8 +141,8 @@ export const Places: Story = {
         trigger={<Button>Actions</Button>}
         placement="bottom-start"
         items={[
-          { label: 'Hide', onSelect: fn() },
-          { label: 'Reject', onSelect: fn() },
+          { label: 'Hide', onPress: fn() },
+          { label: 'Reject', onPress: fn() },
         ]}
       />
     </Stack>

@@ -134,7 +134,7 @@ const undo = fn();
 
 function SaveDraft(): ReactNode {
   const { success } = useAlerts();
-  const action = { label: 'Undo', onSelect: undo };
+  const action = { label: 'Undo', onPress: undo };
   return (
     <Button onClick={() => success('Draft saved', { action, isSticky: true })}>Save draft</Button>
   );

@@ -20,9 +20,9 @@ const meta = {
     items: [
       { label: 'Edit', icon: Pencil, href: '#/en/offers/edit/10412', shortcut: 'E' },
       { label: 'Save a copy', icon: Copy, isDisabled: true },
-      { label: 'Hide', icon: EyeOff, onSelect: handleHide },
+      { label: 'Hide', icon: EyeOff, onPress: handleHide },
       'separator',
-      { label: 'Delete', icon: Trash2, tone: 'danger', onSelect: fn() },
+      { label: 'Delete', icon: Trash2, tone: 'danger', onPress: fn() },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -90,15 +90,15 @@ export const Choices: Story = {
 };
 
 const moveItems = [
-  { label: 'Edit', onSelect: fn() },
+  { label: 'Edit', onPress: fn() },
   {
     label: 'Move to',
     items: [
-      { label: 'Excavators', onSelect: handleMove },
-      { label: 'Loaders', items: [{ label: 'Wheel loaders', onSelect: handleMove }] },
+      { label: 'Excavators', onPress: handleMove },
+      { label: 'Loaders', items: [{ label: 'Wheel loaders', onPress: handleMove }] },
     ],
   },
-  { label: 'Delete', tone: 'danger', onSelect: fn() },
+  { label: 'Delete', tone: 'danger', onPress: fn() },
 ] as const;
 
 /**

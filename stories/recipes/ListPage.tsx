@@ -45,7 +45,7 @@ export function ListPage(): ReactNode {
     setSold(new Set([...sold, ...ids]));
     clear();
     alerts.success(`${ids.length} machines sold`, {
-      action: { label: 'Undo', onSelect: () => setSold(before) },
+      action: { label: 'Undo', onPress: () => setSold(before) },
     });
   };
   return (

@@ -43,7 +43,7 @@ export function OfferReview(): ReactNode {
   const finish = (text: string) => {
     setQueue(queue.slice(1));
     setRejecting(false);
-    alerts.success(text, { action: { label: 'Undo', onSelect: () => setQueue(queue) } });
+    alerts.success(text, { action: { label: 'Undo', onPress: () => setQueue(queue) } });
   };
   useEffect(() => {
     const handleKey = ({ key, target }: KeyboardEvent) => {

@@ -21,7 +21,7 @@ export const Default: Story = {
       canSelectAll: true,
       bar: (_, __, isAll) => <Button>{isAll ? 'All' : 'Some'}</Button>,
     },
-    rowActions: () => [{ label: 'Send to repair', onSelect: fn() }],
+    rowActions: () => [{ label: 'Send to repair', onPress: fn() }],
   },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Fleet' });

@@ -13,7 +13,7 @@ const meta = {
       canSelectAll: true,
       bar: (_, __, isAll) => <Button>{isAll ? 'All' : 'Some'}</Button>,
     },
-    rowActions: () => [{ label: 'Send to repair', onSelect: fn() }],
+    rowActions: () => [{ label: 'Send to repair', onPress: fn() }],
   },
 } satisfies Meta<typeof FleetTable>;
 

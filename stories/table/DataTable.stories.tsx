@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: {
     selection: {},
-    rowActions: () => [{ label: 'Edit', onSelect: fn() }],
+    rowActions: () => [{ label: 'Edit', onPress: fn() }],
   },
 };
 

@@ -8,7 +8,7 @@ const meta = {
   args: {
     state: { perPage: 10 },
     selection: {},
-    rowActions: () => [{ label: 'Edit', onSelect: fn() }],
+    rowActions: () => [{ label: 'Edit', onPress: fn() }],
   },
   render: (args, { globals }) => <OffersTable {...args} language={globals.language} />,
   globals: { viewport: { value: 'phone' } },

@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
 export const OpenFromTheStart: Story = {
   args: {
     selection: {},
-    rowActions: () => [{ label: 'Edit', onSelect: fn() }],
+    rowActions: () => [{ label: 'Edit', onPress: fn() }],
     state: {
       perPage: 10,
       expandedRows: { '10412': true },

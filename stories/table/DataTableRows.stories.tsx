@@ -99,7 +99,7 @@ export const ByKeyboard: Story = {
 
 /** Only one row is in the tab order: its checkbox, its link, its menu, then the pager. */
 export const TabOrder: Story = {
-  args: { rowActions: () => [{ label: 'Edit', onSelect: fn() }] },
+  args: { rowActions: () => [{ label: 'Edit', onPress: fn() }] },
   // Wide enough for every column.
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const Actions: Story = {
         icon: Trash,
         tone: 'danger',
         shortcut: 'D',
-        onSelect: () => remove(offer.code),
+        onPress: () => remove(offer.code),
       },
     ],
   },

@@ -21,9 +21,9 @@ export const guide: Guide = {
             aria-label="Crawler excavator"
             label="Crawler excavator"
             items={[
-              { label: 'Edit', onSelect: nothing },
+              { label: 'Edit', onPress: nothing },
               'separator',
-              { label: 'Delete', tone: 'danger', onSelect: nothing },
+              { label: 'Delete', tone: 'danger', onPress: nothing },
             ]}
           >
             <Card title="Crawler excavator">20 t</Card>
@@ -37,7 +37,7 @@ export const guide: Guide = {
             {...area}
             aria-label="Offers"
             label="Menu"
-            items={[{ label: 'New offer', onSelect: nothing }]}
+            items={[{ label: 'New offer', onPress: nothing }]}
           >
             <Card title="Offers">12 offers</Card>
           </ContextMenu>

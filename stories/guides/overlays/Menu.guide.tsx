@@ -14,10 +14,10 @@ export const guide: Guide = {
           <Menu
             trigger={<Button>Actions</Button>}
             items={[
-              { label: 'Edit', onSelect: nothing },
-              { label: 'Save a copy', onSelect: nothing },
+              { label: 'Edit', onPress: nothing },
+              { label: 'Save a copy', onPress: nothing },
               'separator',
-              { label: 'Delete', tone: 'danger', onSelect: nothing },
+              { label: 'Delete', tone: 'danger', onPress: nothing },
             ]}
           />
         ),
@@ -28,8 +28,8 @@ export const guide: Guide = {
           <Menu
             trigger={<Button>Actions</Button>}
             items={[
-              { label: 'Delete', tone: 'danger', onSelect: nothing },
-              { label: 'Edit', onSelect: nothing },
+              { label: 'Delete', tone: 'danger', onPress: nothing },
+              { label: 'Edit', onPress: nothing },
             ]}
           />
         ),

@@ -27,7 +27,7 @@ export function LanguageMenu(): ReactNode {
       items={offered.map(({ code, name }) => ({
         label: name,
         isChecked: code === current,
-        onSelect: () => void navigate(inLanguage(code, location), { state: location.state }),
+        onPress: () => void navigate(inLanguage(code, location), { state: location.state }),
       }))}
     />
   );

@@ -19,7 +19,7 @@ export function NewVersion(): ReactNode {
     <ConnectionBar
       state="outdated"
       text={t('version.new')}
-      action={{ label: t('version.reload'), onSelect: reload }}
+      action={{ label: t('version.reload'), onPress: reload }}
     />
   );
 }

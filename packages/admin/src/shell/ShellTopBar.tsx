@@ -93,13 +93,13 @@ function useThemeItems(): readonly (MenuItem | 'separator')[] {
     ...themes.map((one) => ({
       label: t(`shell.theme.${one}`),
       isChecked: one === theme,
-      onSelect: () => save({ theme: one }),
+      onPress: () => save({ theme: one }),
     })),
     'separator',
     ...densities.map((one) => ({
       label: t(`shell.density.${one}`),
       isChecked: one === density,
-      onSelect: () => save({ density: one }),
+      onPress: () => save({ density: one }),
     })),
   ];
 }
@@ -141,7 +141,7 @@ function ProfileMenu({ isPhone }: { readonly isPhone: boolean }): ReactNode {
         { label: t('shell.profile'), icon: UserRound, href: path('/profile') },
         'separator',
         ...(isPhone ? [...themeItems, 'separator' as const] : []),
-        { label: t('shell.sign_out'), icon: LogOut, onSelect: () => void signOut() },
+        { label: t('shell.sign_out'), icon: LogOut, onPress: () => void signOut() },
       ]}
     />
   );

@@ -17,7 +17,7 @@ export function DensityMenu({ density, onStateChange }: DensityMenuProps): React
   const choice = (value: Density) => ({
     label: t(`table.${value}`),
     isChecked: value === density,
-    onSelect: () => onStateChange({ density: value }),
+    onPress: () => onStateChange({ density: value }),
   });
   return (
     <Menu

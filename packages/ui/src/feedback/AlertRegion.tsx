@@ -160,7 +160,7 @@ export function AlertCard({ alert, isPaused, onClose, onLeave }: AlertCardProps)
           {...(action.shortcut && { shortcut: action.shortcut })}
           onClick={() => {
             onLeave(card.current);
-            action.onSelect();
+            action.onPress();
             onClose();
           }}
         >

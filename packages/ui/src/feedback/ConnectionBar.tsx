@@ -11,7 +11,7 @@ interface ConnectionBarProps {
   /** Renders nothing while the state is `ok`. */
   readonly state: 'ok' | 'lost' | 'back' | 'outdated';
   readonly text: ReactNode;
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
 /** One line at the top: the connection is lost, it is back, or a new version is available (P-SHELL-7). */

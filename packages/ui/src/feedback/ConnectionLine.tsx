@@ -9,7 +9,7 @@ import { theme } from '../theme/theme.ts';
 interface ConnectionLineProps {
   readonly state: 'lost' | 'back' | 'outdated';
   readonly text: ReactNode;
-  readonly action: { readonly label: string; readonly onSelect: () => void } | undefined;
+  readonly action: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 const glyphs = { lost: WifiOffIcon, back: WifiIcon, outdated: RefreshCwIcon } as const;
@@ -22,7 +22,7 @@ export function ConnectionLine({ state, text, action }: ConnectionLineProps): Re
         <Icon of={glyphs[state]} />
         <span>{wrapMixedTexts(text)}</span>
       </Message>
-      {action && <Button onClick={action.onSelect}>{action.label}</Button>}
+      {action && <Button onClick={action.onPress}>{action.label}</Button>}
     </Bar>
   );
 }

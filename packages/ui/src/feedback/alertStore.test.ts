@@ -3,7 +3,7 @@ import { createAlerts } from './alertStore.ts';
 
 test('by default keeps errors until they are closed, and alerts with an action for 20 seconds', () => {
   const alerts = createAlerts();
-  const action = { label: 'Undo', onSelect: vi.fn() };
+  const action = { label: 'Undo', onPress: vi.fn() };
   alerts.success('Successfully created');
   alerts.info('Photo is being prepared');
   alerts.success('Successfully deleted', { action });

@@ -11,7 +11,7 @@ export interface AlertInput {
     readonly label: string;
     /** The keyboard shortcut of the action, which the host handles. */
     readonly shortcut?: string;
-    readonly onSelect: () => void;
+    readonly onPress: () => void;
   };
   /** Visible time in milliseconds; `Infinity` until the user closes it. Defaults to `AlertDurations` of the queue. */
   readonly duration?: number;

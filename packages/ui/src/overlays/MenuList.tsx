@@ -22,15 +22,15 @@ import { useSubmenu } from './useSubmenu.ts';
 export interface MenuItem {
   readonly label: string;
   readonly icon?: Glyph;
-  readonly onSelect?: () => void;
-  /** Makes the item a link. `onSelect` is still called. */
+  readonly onPress?: () => void;
+  /** Makes the item a link. `onPress` is still called. */
   readonly href?: string;
   readonly tone?: 'default' | 'danger';
   readonly isDisabled?: boolean;
   readonly shortcut?: string;
   /** Marks the current choice among several (a language, a theme). */
   readonly isChecked?: boolean;
-  /** Opens a submenu with these items. `href` and `onSelect` have no effect then. */
+  /** Opens a submenu with these items. `href` and `onPress` have no effect then. */
   readonly items?: readonly (MenuItem | 'separator')[];
 }
 
@@ -67,7 +67,7 @@ export function MenuList(props: MenuListProps): ReactNode {
     if (item.isDisabled) return;
     if (item.items) return submenu.open(item.label, event.currentTarget, 'first');
     onCloseAll();
-    item.onSelect?.();
+    item.onPress?.();
   };
   const opened = items.find(
     (item): item is MenuItem => item !== 'separator' && item.label === submenu.shown?.label,

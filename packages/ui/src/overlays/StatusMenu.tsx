@@ -51,7 +51,7 @@ export function StatusMenu<Status extends string>(props: StatusMenuProps<Status>
         label: choice.label,
         tone: choice.tone ?? 'default',
         isDisabled: isBusy,
-        onSelect: () => onChoose(choice.value),
+        onPress: () => onChoose(choice.value),
       }))}
     />
   );

@@ -152,9 +152,9 @@ function buildActions(
   if (isFixed) return [];
   return [
     ...(onUpdate && isChanged
-      ? [{ label: t('views.update'), icon: SaveIcon, onSelect: () => onUpdate(id) }]
+      ? [{ label: t('views.update'), icon: SaveIcon, onPress: () => onUpdate(id) }]
       : []),
-    ...(onRename ? [{ label: t('views.rename'), icon: PencilIcon, onSelect: onNaming }] : []),
+    ...(onRename ? [{ label: t('views.rename'), icon: PencilIcon, onPress: onNaming }] : []),
     ...(more?.(id) ?? []),
     ...(onRemove
       ? [
@@ -162,7 +162,7 @@ function buildActions(
             label: t('views.remove'),
             icon: TrashIcon,
             tone: 'danger' as const,
-            onSelect: () => onRemove(id),
+            onPress: () => onRemove(id),
           },
         ]
       : []),

@@ -35,7 +35,7 @@ export function Board({ isDark, onThemeChange }: BoardProps) {
   };
   const advance = (job: Job, stage: Stage) => {
     change(job.id, { stage });
-    const undo = { label: 'Undo', onSelect: () => change(job.id, { stage: job.stage }) };
+    const undo = { label: 'Undo', onPress: () => change(job.id, { stage: job.stage }) };
     alerts.success(`${job.title}: ${stage}`, { action: undo });
   };
   const cancel = async (job: Job) => {

@@ -16,14 +16,14 @@ export function StatusCell({ items, onClose }: StatusCellProps): ReactNode {
   return (
     <div ref={list}>
       <Stack gap={1}>
-        {items.map(({ label, onSelect }) => (
+        {items.map(({ label, onPress }) => (
           <Button
             key={label}
             variant="ghost"
             isWide
             onClick={() => {
               onClose();
-              onSelect?.();
+              onPress?.();
             }}
           >
             {label}

@@ -55,13 +55,13 @@ export function ListMenu({ resource, list, columns, isOpened }: ListMenuProps): 
     export: {
       label: t('import_export.export'),
       icon: Download,
-      onSelect: () => setOpen('export'),
+      onPress: () => setOpen('export'),
     },
-    import: { label: t('import_export.import'), icon: Upload, onSelect: () => setOpen('import') },
+    import: { label: t('import_export.import'), icon: Upload, onPress: () => setOpen('import') },
     trash: {
       label: t('import_export.trash'),
       icon: Trash2,
-      onSelect: () => void navigate(path(`/${subject}/page/1?trashed=1&sort=-updated_at`)),
+      onPress: () => void navigate(path(`/${subject}/page/1?trashed=1&sort=-updated_at`)),
     },
   };
   const shown = {

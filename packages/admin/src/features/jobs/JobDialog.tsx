@@ -54,7 +54,7 @@ export function JobDialog(props: JobDialogProps): ReactNode {
     alerts.show({
       tone: 'info',
       text: `${title}. ${formatSummary(job)}`,
-      action: { label: t('jobs.show_report'), onSelect: () => setHidden(false) },
+      action: { label: t('jobs.show_report'), onPress: () => setHidden(false) },
       duration: alertDuration,
     });
   }, [job, isDone, isHidden, alerts, title, formatSummary, t]);

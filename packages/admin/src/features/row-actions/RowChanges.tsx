@@ -50,7 +50,7 @@ export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
     if (!mayChangeStatus || !from) return [];
     return nextStatuses(mayChangeStatus, from).map((to) => ({
       label: action(from, to),
-      onSelect: () => statusChange.change(row, to),
+      onPress: () => statusChange.change(row, to),
     }));
   };
   const ofRow: Changes['ofRow'] = (row, hasOthers) => {
@@ -60,7 +60,7 @@ export function RowChanges({ resource, onReady }: RowChangesProps): ReactNode {
       label: removalText('delete'),
       icon: Trash2,
       tone: 'danger',
-      onSelect: () => void removal.remove([row.id], nameOf(resource, row)),
+      onPress: () => void removal.remove([row.id], nameOf(resource, row)),
     };
     return hasOthers || statuses.length > 0 ? [...statuses, 'separator', remove] : [remove];
   };

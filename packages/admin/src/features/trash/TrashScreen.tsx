@@ -66,7 +66,7 @@ export function TrashScreen({
   const mayPurge = useCan('manage', resource.subject);
 
   const ofRow = ({ id }: RecordBase): readonly (MenuItem | 'separator')[] => [
-    { label: t('trash.restore'), icon: RotateCcw, onSelect: () => void trash.restore([id]) },
+    { label: t('trash.restore'), icon: RotateCcw, onPress: () => void trash.restore([id]) },
     ...(mayPurge
       ? ([
           'separator',
@@ -74,7 +74,7 @@ export function TrashScreen({
             label: t('trash.purge'),
             icon: Trash2,
             tone: 'danger',
-            onSelect: () => void trash.purge([id]),
+            onPress: () => void trash.purge([id]),
           },
         ] as const)
       : []),

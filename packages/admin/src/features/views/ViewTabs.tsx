@@ -80,7 +80,7 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
     const following = {
       label: t(isOn ? 'views.unfollow' : 'views.follow'),
       icon: isOn ? EyeOff : Eye,
-      onSelect: () => toggleFollow(view),
+      onPress: () => toggleFollow(view),
     };
     if (!view.can_edit) return [following];
     const index = views.indexOf(view);
@@ -89,19 +89,19 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
       {
         label: t(view.pinned ? 'views.unpin' : 'views.pin'),
         icon: view.pinned ? PinOff : Pin,
-        onSelect: () => update(view, { pinned: !view.pinned }),
+        onPress: () => update(view, { pinned: !view.pinned }),
       },
       {
         label: t('views.move_left'),
         icon: ArrowLeft,
         isDisabled: index === 0,
-        onSelect: () => move(view, -1),
+        onPress: () => move(view, -1),
       },
       {
         label: t('views.move_right'),
         icon: ArrowRight,
         isDisabled: index === views.length - 1,
-        onSelect: () => move(view, 1),
+        onPress: () => move(view, 1),
       },
       ...(mayShare
         ? ([
@@ -109,7 +109,7 @@ export function ViewTabs(props: ViewTabsProps): ReactNode {
             ...viewScopes.map((scope) => ({
               label: t(`views.scope.${scope}`),
               isChecked: scope === view.scope,
-              onSelect: () => update(view, { scope }),
+              onPress: () => update(view, { scope }),
             })),
             'separator',
           ] as const)

@@ -71,7 +71,7 @@ export function CalendarTable({ calendar, span, now, onTotal }: CalendarTablePro
           {
             label: t('calendar.change'),
             icon: CalendarClock,
-            onSelect: () => setChanging({ booking, machine }),
+            onPress: () => setChanging({ booking, machine }),
           },
         ]
       : [];

@@ -37,7 +37,7 @@ export function OfferList(): ReactNode {
   const createOrder = ({ id, name }: OfferRow): MenuItem => ({
     label: t('orders.create'),
     icon: ClipboardPlus,
-    onSelect: () =>
+    onPress: () =>
       void navigate(path(newOrderAddress), { state: newOrderState({ offer: { id, name } }) }),
   });
   return (

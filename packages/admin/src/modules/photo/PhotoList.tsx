@@ -151,9 +151,9 @@ function PhotoRows(props: DataTableProps<RecordBase>): ReactNode {
       label: t('photos.view'),
       icon: ZoomIn,
       shortcut: shortcutOf('viewPhoto'),
-      onSelect: () => setViewed(photos.findIndex(({ id }) => id === row.id)),
+      onPress: () => setViewed(photos.findIndex(({ id }) => id === row.id)),
     },
-    { label: t('photos.copy_link'), icon: Link, onSelect: () => copyLink(row as PhotoRow) },
+    { label: t('photos.copy_link'), icon: Link, onPress: () => copyLink(row as PhotoRow) },
     ...(props.rowActions?.(row) ?? []),
   ];
   return (

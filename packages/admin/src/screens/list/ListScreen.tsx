@@ -139,7 +139,7 @@ function LiveList(props: LiveListProps): ReactNode {
       label: t('list.peek'),
       icon: PanelRight,
       shortcut: shortcutOf('peek'),
-      onSelect: () => peek.toggle(row),
+      onPress: () => peek.toggle(row),
     },
     ...(props.rowActions?.(row) ?? []),
   ];

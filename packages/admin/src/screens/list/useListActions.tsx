@@ -72,7 +72,7 @@ export function useListActions(
     label: t('record.edit'),
     icon: Pencil,
     shortcut: shortcutOf('editRow'),
-    onSelect: () =>
+    onPress: () =>
       void navigate(path(`/${resource.subject}/edit/${id}`), { state: trailState(list.trail) }),
   });
   const ofRow = (row: RecordBase) => [

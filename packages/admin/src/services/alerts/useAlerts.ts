@@ -56,7 +56,7 @@ export function useAlerts(): Alerts {
         queue.close(id);
         onUndo().then(() => queue.success(t('alert.undone', { text })), failed);
       });
-      const action = { label: t('action.undo'), shortcut, onSelect: undo };
+      const action = { label: t('action.undo'), shortcut, onPress: undo };
       const id = queue.show({ tone: 'success', text, action, duration: undoFor });
       const close = () => {
         forget();

@@ -79,11 +79,11 @@ export function useRecordCommands(modules: readonly ModuleDefinition[]): RecordC
       icon: History,
       run: () => void navigate(`${edit}?tab=history`, { state }),
     },
-    ...(changes?.statusesOf(row) ?? []).map(({ label, onSelect }, at) => ({
+    ...(changes?.statusesOf(row) ?? []).map(({ label, onPress }, at) => ({
       id: `status/${at}`,
       label,
       icon: RefreshCw,
-      run: () => onSelect?.(),
+      run: () => onPress?.(),
     })),
     may('delete', subject) && {
       id: 'delete',

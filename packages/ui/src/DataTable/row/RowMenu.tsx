@@ -81,9 +81,9 @@ export function runShortcut(
   for (const item of items ?? []) {
     if (item === 'separator' || item.isDisabled) continue;
     if (runShortcut(item.items, letter)) return true;
-    if (item.items || !item.onSelect) continue;
+    if (item.items || !item.onPress) continue;
     if (item.shortcut?.toLowerCase() !== letter) continue;
-    item.onSelect();
+    item.onPress();
     return true;
   }
   return false;

@@ -34,7 +34,7 @@ export function TestMessage({ body }: { readonly body: BroadcastBody }): ReactNo
         text: t('broadcast.tested'),
         action: {
           label: t('broadcast.open_conversation'),
-          onSelect: () => void navigate(path(`/buzbot_messages/room/${sent.room_id}`)),
+          onPress: () => void navigate(path(`/buzbot_messages/room/${sent.room_id}`)),
         },
       });
     } catch (failure) {

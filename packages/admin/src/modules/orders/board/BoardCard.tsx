@@ -95,7 +95,7 @@ export function BoardCard({ row, status, order, moves }: BoardCardProps): ReactN
             }
             items={targets.map((to) => ({
               label: action(row.status, to),
-              onSelect: () => moves.move(row, to),
+              onPress: () => moves.move(row, to),
             }))}
           />
         )}

@@ -20,9 +20,9 @@ export function SaveMenu({ saving, controller }: SaveMenuProps): ReactNode {
   if (!mayCreate) return null;
   const another = {
     label: t('form.save_another'),
-    onSelect: () => void saving.saveAndAddAnother(),
+    onPress: () => void saving.saveAndAddAnother(),
   };
-  const copy = { label: t('form.save_copy'), onSelect: saving.saveCopy };
+  const copy = { label: t('form.save_copy'), onPress: saving.saveCopy };
   return (
     <Menu
       label={t('form.more')}
