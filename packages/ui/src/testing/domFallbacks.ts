@@ -15,6 +15,7 @@ export function installDomFallbacks(): void {
   };
   installPopovers(HTMLElement.prototype);
   Element.prototype.scrollIntoView ??= function scrollIntoView() {};
+  globalThis.CSS ??= noStyles;
   globalThis.matchMedia ??= matchNothing;
   globalThis.ResizeObserver ??= IdleObserver;
   globalThis.IntersectionObserver ??= IdleObserver as unknown as typeof IntersectionObserver;
@@ -55,6 +56,12 @@ const matchNothing = (media: string): MediaQueryList => {
     removeListener() {},
   }) as unknown as MediaQueryList;
 };
+
+/** The part of `CSS` that components use. Ids of React and of hosts may have signs that a selector must escape. */
+const noStyles = {
+  supports: () => false,
+  escape: (text: string) => text.replace(/[^\w-]/g, (sign) => `\\${sign}`),
+} as unknown as typeof CSS;
 
 class IdleObserver {
   observe(): void {}
