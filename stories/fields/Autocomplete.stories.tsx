@@ -25,7 +25,7 @@ export const Default: Story = {
     await waitFor(() => expect(namesOf(canvas.getAllByRole('option'))).toEqual(['Bălți']));
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Bălți', undefined);
+    await expect(args.onChange).toHaveBeenLastCalledWith('Bălți');
     await expect(input).toHaveValue('Bălți');
     await expect(canvas.queryAllByRole('option')).toHaveLength(0);
   },

@@ -24,7 +24,7 @@ const meta = {
           value={value}
           onChange={(day) => {
             setValue(day);
-            args.onChange(day);
+            args.onChange?.(day);
           }}
         />
       </DateFormatProvider>

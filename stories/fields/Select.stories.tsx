@@ -16,7 +16,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const handleChange = (next: string | null) => {
       setValue(next);
-      args.onChange(next);
+      args.onChange?.(next);
     };
     return <Select {...args} value={value} onChange={handleChange} />;
   },

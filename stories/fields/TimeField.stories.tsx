@@ -14,7 +14,7 @@ const meta = {
         value={value}
         onChange={(time) => {
           setValue(time);
-          args.onChange(time);
+          args.onChange?.(time);
         }}
       />
     );

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { ChevronRightIcon } from '../icons/controlIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
-import { useControlledState } from '../lib/useControlledState.ts';
+import { type ReportChange, useControlledState } from '../lib/useControlledState.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -33,7 +33,7 @@ export interface TreeProps extends RootProps {
   /** Ids of the selected nodes, one at most in the mode `single`. Without it the tree stores them itself. */
   readonly value?: readonly string[];
   readonly defaultValue?: readonly string[];
-  readonly onChange?: (value: readonly string[], event: SyntheticEvent) => void;
+  readonly onChange?: ReportChange<readonly string[]>;
   /** Ids of the open nodes. Without it the tree stores them itself. */
   readonly open?: readonly string[];
   readonly defaultOpen?: readonly string[];
@@ -56,8 +56,8 @@ export const Tree = forwardRef<HTMLUListElement, TreeProps>(function Tree(props,
   const t = useUiStrings();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [selected, storeSelected] = useControlledState(value, defaultValue);
-  const [opened, storeOpened] = useControlledState(open, defaultOpen);
+  const [selected, change] = useControlledState(value, defaultValue, onChange);
+  const [opened, changeOpen] = useControlledState(open, defaultOpen, onOpenChange);
   const [activeId, setActiveId] = useState<string>();
   const loading = useTreeLoading(loadChildren);
   const rows = listTreeRows(items, opened, loading.loaded);
@@ -78,15 +78,10 @@ export const Tree = forwardRef<HTMLUListElement, TreeProps>(function Tree(props,
     const rest = opened.filter((one) => !ids.includes(one));
     const next = isOpen ? [...rest, ...ids] : rest;
     for (const one of ids) loading.forget(one);
-    storeOpened(next);
-    onOpenChange?.(next);
+    changeOpen(next);
     // A node inside of a closed one cannot keep the focus.
     const closed = isOpen ? undefined : rows.find(({ item }) => ids.includes(item.id));
     if (closed && active && isInside(rows, active, closed)) focus(closed);
-  };
-  const change = (next: readonly string[], event: SyntheticEvent) => {
-    storeSelected(next);
-    onChange?.(next, event);
   };
   const select = ({ item }: TreeRow, event: SyntheticEvent) => {
     if (selectionMode === 'none' || item.isDisabled) return;

@@ -1,1 +1,1 @@
-export { Popover } from '../overlays/Popover.tsx';
+export { Popover, type PopoverProps } from '../overlays/Popover.tsx';

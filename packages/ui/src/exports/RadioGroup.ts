@@ -1,1 +1,1 @@
-export { RadioGroup, type RadioOption } from '../fields/RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from '../fields/RadioGroup.tsx';

@@ -1,1 +1,1 @@
-export { Tooltip } from '../overlays/Tooltip.tsx';
+export { Tooltip, type TooltipProps } from '../overlays/Tooltip.tsx';

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { useControlledState, type ValueProps } from '../lib/useControlledState.ts';
 import { theme } from '../theme/theme.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { Field, type FieldProps, useControl } from './Field.tsx';
@@ -11,11 +12,9 @@ export interface CheckboxOption {
   readonly isDisabled?: boolean;
 }
 
-export interface CheckboxGroupProps extends FieldProps {
+/** The value has the checked options, in the order of the options. */
+export interface CheckboxGroupProps extends FieldProps, ValueProps<readonly string[]> {
   readonly options: readonly CheckboxOption[];
-  /** The values of the checked options, in the order of the options. */
-  readonly value: readonly string[];
-  readonly onChange: (value: readonly string[]) => void;
   /** Called when the focus leaves the group. */
   readonly onBlur?: () => void;
   /** A form submits one entry per checked option. */
@@ -23,9 +22,13 @@ export interface CheckboxGroupProps extends FieldProps {
   readonly direction?: 'row' | 'column';
 }
 
+const nothing: readonly string[] = [];
+
 /** Several choices from a short list, all visible. */
 export function CheckboxGroup(props: CheckboxGroupProps): ReactNode {
-  const { options, value, onChange, onBlur, name, direction = 'column', ...field } = props;
+  const { options, value: hostValue, defaultValue = nothing, onChange: report, ...others } = props;
+  const { onBlur, name, direction = 'column', ...field } = others;
+  const [value, onChange] = useControlledState(hostValue, defaultValue, report);
   const control = useControl(field);
   const [initial] = useState(value);
   const formValue = { entries: [], onReset: () => onChange(initial) };

@@ -2,6 +2,7 @@ import { parsePoint } from '@rentyard/validators/coordinates';
 import { plainDecimal } from '@rentyard/validators/decimals';
 import { type ChangeEvent, type ClipboardEvent, forwardRef, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { useControlledState, type ValueProps } from '../lib/useControlledState.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { useFormValue } from './form/useFormValue.ts';
@@ -16,9 +17,7 @@ export interface Coordinates {
   readonly long: number | null;
 }
 
-export interface CoordinatesFieldProps {
-  readonly value: Coordinates;
-  readonly onChange: (value: Coordinates) => void;
+export interface CoordinatesFieldProps extends ValueProps<Coordinates> {
   readonly onBlur?: () => void;
   readonly latLabel?: string;
   readonly longLabel?: string;
@@ -31,9 +30,14 @@ export interface CoordinatesFieldProps {
   readonly name?: string;
 }
 
+const nowhere: Coordinates = { lat: null, long: null };
+
 /** Latitude and longitude. A pasted pair (`47.0245, 28.8323`) fills both inputs. */
 export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldProps>(
-  function CoordinatesField({ value, onChange, onBlur, hint, errors = {}, name, ...rest }, ref) {
+  function CoordinatesField(props, ref) {
+    const { value: hostValue, defaultValue = nowhere, onChange: report, onBlur, ...others } = props;
+    const { hint, errors = {}, name, ...rest } = others;
+    const [value, onChange] = useControlledState(hostValue, defaultValue, report);
     const t = useUiStrings();
     // Partial input ("47.") is not a number yet, so the text is stored beside the value.
     const [typed, setTyped] = useState<{
@@ -47,14 +51,14 @@ export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldPro
       const text = event.currentTarget.value;
       setTyped({ axis, text });
       const plain = plainDecimal(text, pointTag);
-      onChange({ ...value, [axis]: plain === null ? null : Number(plain) });
+      onChange({ ...value, [axis]: plain === null ? null : Number(plain) }, event);
     };
     const handlePaste = (event: ClipboardEvent) => {
       const point = parsePoint(event.clipboardData.getData('text'));
       if (!point || rest.readOnly) return;
       event.preventDefault();
       setTyped(undefined);
-      onChange(point);
+      onChange(point, event);
     };
     const formValue = useFormValue({
       name,

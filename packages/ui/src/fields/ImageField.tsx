@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { ImagePlusIcon } from '../icons/imageIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
+import { useControlledState, type ValueProps } from '../lib/useControlledState.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Progress } from '../primitives/Progress.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -20,9 +21,7 @@ export interface StoredImage {
   readonly alt: string | null;
 }
 
-export interface ImageFieldProps extends FieldProps {
-  readonly value: StoredImage | null;
-  readonly onChange: (value: StoredImage | null) => void;
+export interface ImageFieldProps extends FieldProps, ValueProps<StoredImage | null> {
   /**
    * Uploads the file and resolves to the stored image. If it rejects, the message is shown below the field. Without
    * it the field accepts no files.
@@ -41,8 +40,9 @@ export interface ImageFieldProps extends FieldProps {
 /** One image: add by drag and drop or file picker, preview, replace, remove. */
 export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(function ImageField(
   {
-    value,
-    onChange,
+    value: hostValue,
+    defaultValue = null,
+    onChange: report,
     onPick,
     onBrowse,
     onBlur,
@@ -54,6 +54,7 @@ export const ImageField = forwardRef<HTMLButtonElement, ImageFieldProps>(functio
   ref,
 ) {
   const t = useUiStrings();
+  const [value, onChange] = useControlledState(hostValue, defaultValue, report);
   const control = useControl(field);
   const isFixed = field.disabled || field.readOnly || false;
   const formValue = useFormValue({

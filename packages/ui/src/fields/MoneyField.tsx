@@ -1,5 +1,6 @@
 import { isPlainDecimal, padPlaces } from '@rentyard/validators/decimals';
 import { type FocusEvent, forwardRef } from 'react';
+import { useControlledState, type ValueProps } from '../lib/useControlledState.ts';
 import { useLanguageTag } from '../strings/UiStringsProvider.tsx';
 import { textEntry, useFormValue } from './form/useFormValue.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -17,10 +18,8 @@ type InputProps = Omit<
   | 'onKeyDown'
 >;
 
-export interface MoneyFieldProps extends InputProps {
-  /** A plain decimal (`1360.50`) in every language, or the text as typed when it is not a number. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+/** The value is a plain decimal (`1360.50`) in every language, or the text as typed when it is not a number. */
+export interface MoneyFieldProps extends InputProps, ValueProps<string> {
   /** Code or symbol of the currency, shown beside the amount. */
   readonly currency?: string | undefined;
   /** Number of decimal places of the currency. */
@@ -33,9 +32,19 @@ export interface MoneyFieldProps extends InputProps {
  * Invalid input stays as typed, so that the form's rules can reject it.
  */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
-  { value, onChange, currency, places = 2, name, onBlur, ...rest },
+  {
+    value: hostValue,
+    defaultValue = '',
+    onChange: report,
+    currency,
+    places = 2,
+    name,
+    onBlur,
+    ...rest
+  },
   ref,
 ) {
+  const [value, onChange] = useControlledState(hostValue, defaultValue, report);
   const tag = useLanguageTag();
   const input = useDecimalInput({
     value,

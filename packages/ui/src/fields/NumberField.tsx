@@ -1,4 +1,5 @@
 import { type FocusEvent, forwardRef, type KeyboardEvent } from 'react';
+import { useControlledState, type ValueProps } from '../lib/useControlledState.ts';
 import { textEntry, useFormValue } from './form/useFormValue.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { useDecimalInput } from './useDecimalInput.ts';
@@ -16,10 +17,8 @@ type InputProps = Omit<
   | 'onFocus'
 >;
 
-export interface NumberFieldProps extends InputProps {
-  /** A plain decimal (`17.25`) in every language, or the text as typed when it is not a number. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+/** The value is a plain decimal (`17.25`) in every language, or the text as typed when it is not a number. */
+export interface NumberFieldProps extends InputProps, ValueProps<string> {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   /** Step of an arrow key. With Shift ten times that. */
@@ -32,9 +31,21 @@ export interface NumberFieldProps extends InputProps {
  * values out of bounds.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
-  { value, onChange, min, max, step = 1, name, onKeyDown, onBlur, ...rest },
+  {
+    value: hostValue,
+    defaultValue = '',
+    onChange: report,
+    min,
+    max,
+    step = 1,
+    name,
+    onKeyDown,
+    onBlur,
+    ...rest
+  },
   ref,
 ) {
+  const [value, onChange] = useControlledState(hostValue, defaultValue, report);
   const input = useDecimalInput({
     value,
     onChange,

@@ -1,5 +1,10 @@
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import {
+  type ReportChange,
+  useControlledState,
+  type ValueProps,
+} from '../lib/useControlledState.ts';
 import { media, theme } from '../theme/theme.ts';
 import { Field, type FieldProps, useControl } from './Field.tsx';
 
@@ -10,10 +15,11 @@ export interface RadioOption<Value extends string> {
   readonly isDisabled?: boolean;
 }
 
-interface RadioGroupProps<Value extends string> extends FieldProps {
+export interface RadioGroupProps<Value extends string>
+  extends FieldProps,
+    Omit<ValueProps<Value | null>, 'onChange'> {
   readonly options: readonly RadioOption<Value>[];
-  readonly value: Value | null;
-  readonly onChange: (value: Value) => void;
+  readonly onChange?: ReportChange<Value> | undefined;
   /** Called when the reset of a form removes the selection. */
   readonly onClear?: () => void;
   readonly onBlur?: () => void;
@@ -26,19 +32,30 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   const ownName = useId();
   const {
     options,
-    value,
-    onChange,
+    value: hostValue,
+    defaultValue = null,
+    onChange: report,
     onClear,
     onBlur,
     name = ownName,
     direction = 'column',
     ...field
   } = props;
+  const [value, store] = useControlledState(hostValue, defaultValue);
+  const onChange: ReportChange<Value> = (next, event) => {
+    store(next);
+    if (event) report?.(next, event);
+    else report?.(next);
+  };
   const control = useControl(field);
   const [initial] = useState(value);
   const formValue = {
     entries: [],
-    onReset: () => (initial === null ? onClear?.() : onChange(initial)),
+    onReset: () => {
+      if (initial !== null) return onChange(initial);
+      store(null);
+      onClear?.();
+    },
   };
   return (
     <Field {...field} controlId={control.id} as="radiogroup" formValue={formValue}>
@@ -58,7 +75,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
               disabled={field.disabled || option.isDisabled}
               aria-invalid={control['aria-invalid']}
               aria-describedby={control['aria-describedby']}
-              onChange={() => onChange(option.value)}
+              onChange={(event) => onChange(option.value, event)}
             />
             <span>
               <span>{option.label}</span>

@@ -16,7 +16,7 @@ import { inlineSign } from '../lib/direction.ts';
 import type { RenderLink } from '../lib/link.tsx';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { onDemand } from '../lib/onDemand.tsx';
-import { useControlledState } from '../lib/useControlledState.ts';
+import { type OpenProps, useControlledState } from '../lib/useControlledState.ts';
 import { wrapTexts } from '../lib/wrapTexts.tsx';
 import { media, theme } from '../theme/theme.ts';
 import type { MenuItem } from './MenuList.tsx';
@@ -27,7 +27,9 @@ const preloadList = () => void list.preload();
 /** Fields have a menu of the browser with spelling and the clipboard. */
 const fields = 'input, textarea, select, [contenteditable]';
 
-export interface ContextMenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface ContextMenuProps
+  extends OpenProps,
+    Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Accessible name of the menu: the thing that its actions change. */
   readonly label: string;
   readonly items: readonly (MenuItem | 'separator')[];
@@ -35,10 +37,6 @@ export interface ContextMenuProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   readonly children: ReactNode;
   /** The browser's own menu opens instead. */
   readonly isDisabled?: boolean;
-  /** Whether the menu is open. Without it the component stores this itself. */
-  readonly open?: boolean;
-  readonly defaultOpen?: boolean;
-  readonly onOpenChange?: (isOpen: boolean) => void;
   readonly renderLink?: RenderLink;
 }
 
@@ -57,7 +55,7 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(
     const root = useRef<HTMLDivElement>(null);
     const box = useRef<HTMLDivElement>(null);
     const before = useRef<HTMLElement | null>(null);
-    const [isOpen, storeOpen] = useControlledState(open, defaultOpen);
+    const [isOpen, setOpen] = useControlledState(open, defaultOpen, onOpenChange);
     const [origin, setOrigin] = useState<MenuOrigin>({ x: 0, y: 0 });
     const [point, setPoint] = useState<HTMLElement | null>(null);
     const anchor = origin instanceof HTMLElement ? origin : point;
@@ -65,16 +63,14 @@ export const ContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(
     const show = (at: MenuOrigin) => {
       if (!isOpen) before.current = activeElementIn(document);
       setOrigin(at);
-      storeOpen(true);
-      onOpenChange?.(true);
+      setOpen(true);
     };
     const close = () => {
       const layer = box.current;
       const hadFocus = layer?.contains(activeElementIn(document));
       if (layer?.matches(':popover-open')) layer.hidePopover();
       if (hadFocus) before.current?.focus({ preventScroll: true });
-      storeOpen(false);
-      onOpenChange?.(false);
+      setOpen(false);
     };
     const showAtPointer = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
       const corner = root.current?.getBoundingClientRect();

@@ -1,25 +1,18 @@
-import {
-  cloneElement,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  useId,
-  useRef,
-} from 'react';
+import { cloneElement, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { Placement } from '../lib/anchor.ts';
 import type { RenderLink } from '../lib/link.tsx';
 import { onDemand } from '../lib/onDemand.tsx';
+import type { OpenProps } from '../lib/useControlledState.ts';
 import type { MenuItem } from './MenuList.tsx';
-import { isOpeningKey, usePopover } from './usePopover.ts';
+import { isOpeningKey, type TriggerElement, usePopover } from './usePopover.ts';
 
 /** Most menus of a page are never opened, so their lists do not load with the first paint. */
 const list = onDemand(() => import('./MenuList.tsx').then((chunk) => chunk.MenuList));
 const preloadList = () => void list.preload();
 
-export interface MenuProps {
+export interface MenuProps extends OpenProps {
   /** A `Button` or `IconButton`. It receives the props that open the menu. */
-  readonly trigger: ReactElement<HTMLAttributes<HTMLElement>>;
+  readonly trigger: TriggerElement;
   readonly items: readonly (MenuItem | 'separator')[];
   /** Accessible name of the menu, if the trigger's name does not fit. */
   readonly label?: string;
@@ -34,9 +27,10 @@ export function Menu({
   label,
   placement = 'bottom-end',
   renderLink,
+  ...host
 }: MenuProps): ReactNode {
   const id = useId();
-  const popover = usePopover(id);
+  const popover = usePopover(id, { ...host, trigger });
   const startAt = useRef<'first' | 'last'>('first');
   const own = trigger.props;
 

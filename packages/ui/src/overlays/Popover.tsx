@@ -1,14 +1,16 @@
-import { cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, useId } from 'react';
+import { cloneElement, type ReactNode, useId } from 'react';
 import type { Placement } from '../lib/anchor.ts';
 import { onDemand } from '../lib/onDemand.tsx';
-import { usePopover } from './usePopover.ts';
+import type { OpenProps } from '../lib/useControlledState.ts';
+import { type TriggerElement, usePopover } from './usePopover.ts';
 
 /** Loads on hover or focus of the button, because the first paint does not need it. */
 const box = onDemand(() => import('./PopoverBox.tsx').then((chunk) => chunk.PopoverBox));
 const preloadBox = () => void box.preload();
 
-interface PopoverProps {
-  readonly trigger: ReactElement<HTMLAttributes<HTMLElement>>;
+export interface PopoverProps extends OpenProps {
+  /** A `Button` or `IconButton`. It receives the props that open the box. */
+  readonly trigger: TriggerElement;
   /** Accessible name of the box. */
   readonly label: string;
   readonly children: ReactNode | ((close: () => void) => ReactNode);
@@ -21,9 +23,10 @@ export function Popover({
   label,
   children,
   placement = 'bottom-start',
+  ...host
 }: PopoverProps): ReactNode {
   const id = useId();
-  const popover = usePopover(id);
+  const popover = usePopover(id, { ...host, trigger });
   const own = trigger.props;
   return (
     <>

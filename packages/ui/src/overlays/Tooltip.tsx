@@ -1,47 +1,44 @@
-import {
-  cloneElement,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { cloneElement, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAnchored } from '../lib/anchor.ts';
 import { isComposing } from '../lib/isComposing.ts';
+import type { OpenProps } from '../lib/useControlledState.ts';
+import { useLatest } from '../lib/useLatest.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { floatingNote } from '../theme/floating.ts';
+import { type TriggerElement, usePopover } from './usePopover.ts';
 
-interface TooltipProps {
+export interface TooltipProps extends OpenProps {
   readonly text: ReactNode;
   /** A focusable element. The tooltip is its description. */
-  readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
+  readonly children: TriggerElement;
 }
 
 const hoverDelay = 400;
 
 /** A short explanation on hover and focus. Esc hides it. The pointer may move onto the tooltip. */
-export function Tooltip({ text, children }: TooltipProps): ReactNode {
+export function Tooltip({ text, children, ...host }: TooltipProps): ReactNode {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const popover = usePopover(id, { ...host, trigger: children });
+  const latest = useLatest(popover);
+  const { anchor } = popover;
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEscape(anchor !== null, () => setAnchor(null));
+  useEscape(anchor !== null, popover.close);
 
   const show = (element: HTMLElement, delay: number) => {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setAnchor(element), delay);
+    timer.current = window.setTimeout(() => latest.current.open(element), delay);
   };
   const hide = () => {
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setAnchor(null), 100);
+    timer.current = window.setTimeout(() => latest.current.close(), 100);
   };
   const own = children.props;
   return (
     <>
       {cloneElement(children, {
+        ...{ ref: popover.trigger.ref },
         title: '',
         'aria-describedby': anchor ? id : own['aria-describedby'],
         onPointerEnter: (event) => {
@@ -55,7 +52,7 @@ export function Tooltip({ text, children }: TooltipProps): ReactNode {
         onPointerDown: (event) => {
           own.onPointerDown?.(event);
           clearTimeout(timer.current);
-          setAnchor(null);
+          popover.close();
         },
         onFocus: (event) => {
           own.onFocus?.(event);
@@ -67,7 +64,13 @@ export function Tooltip({ text, children }: TooltipProps): ReactNode {
         },
       })}
       {anchor && (
-        <Bubble id={id} anchor={anchor} onStay={() => clearTimeout(timer.current)} onLeave={hide}>
+        <Bubble
+          id={id}
+          box={popover.box}
+          anchor={anchor}
+          onStay={() => clearTimeout(timer.current)}
+          onLeave={hide}
+        >
           {wrapMixedTexts(text)}
         </Bubble>
       )}
@@ -92,14 +95,14 @@ function useEscape(isOn: boolean, onEscape: () => void): void {
 
 interface BubbleProps {
   readonly id: string;
+  readonly box: RefObject<HTMLDivElement | null>;
   readonly anchor: HTMLElement;
   readonly onStay: () => void;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
-function Bubble({ id, anchor, onStay, onLeave, children }: BubbleProps): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
+function Bubble({ id, box, anchor, onStay, onLeave, children }: BubbleProps): ReactNode {
   useAnchored(box, anchor, 'top');
   return (
     <Dark

@@ -1,16 +1,14 @@
 import { latinDigits } from '@rentyard/validators/decimals';
-import { type ChangeEvent, forwardRef, useState } from 'react';
+import { type ChangeEvent, forwardRef, type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { useControlledState, type ValueProps } from '../../lib/useControlledState.ts';
 import { media, theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { useFormValue } from '../form/useFormValue.ts';
 
-export interface CodeFieldProps extends FieldProps {
+export interface CodeFieldProps extends FieldProps, ValueProps<string> {
   /** Number of digits of the code. */
   readonly length?: number;
-  /** Makes the field controlled. */
-  readonly value?: string;
-  readonly onChange?: (code: string) => void;
   /** Called when the last digit was typed or pasted, to submit the code. Not called again for the same code. */
   readonly onComplete?: (code: string) => void;
   readonly onBlur?: () => void;
@@ -23,19 +21,15 @@ export interface CodeFieldProps extends FieldProps {
  * readers work as in any other field.
  */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
-  { length = 6, value, onChange, onComplete, onBlur, name, autoFocus, ...field },
+  { length = 6, value, defaultValue = '', onChange, onComplete, onBlur, name, ...others },
   ref,
 ) {
+  const { autoFocus, ...field } = others;
   const control = useControl(field);
-  const [typed, setTyped] = useState('');
-  const code = value ?? typed;
+  const [code, change] = useControlledState(value, defaultValue, onChange);
   // The unfinished text of an input method, which must stay as it is.
   const [composed, setComposed] = useState<string>();
 
-  const change = (next: string) => {
-    setTyped(next);
-    onChange?.(next);
-  };
   // The input submits the code itself.
   const formValue = useFormValue({
     name: undefined,
@@ -43,15 +37,16 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     onChange: change,
     entriesOf: () => [],
   });
-  const handleChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    if ((nativeEvent as InputEvent).isComposing) return setComposed(currentTarget.value);
-    enter(currentTarget.value);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: text } = event.currentTarget;
+    if ((event.nativeEvent as InputEvent).isComposing) return setComposed(text);
+    enter(text, event);
   };
-  const enter = (text: string) => {
+  const enter = (text: string, event: SyntheticEvent) => {
     setComposed(undefined);
     const next = latinDigits(text).replace(/\D/g, '').slice(0, length);
     if (next === code) return;
-    change(next);
+    change(next, event);
     if (next.length === length) onComplete?.(next);
   };
   return (
@@ -69,7 +64,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
           dir="ltr"
           value={composed ?? code}
           onChange={handleChange}
-          onCompositionEnd={({ currentTarget }) => enter(currentTarget.value)}
+          onCompositionEnd={(event) => enter(event.currentTarget.value, event)}
           onBlur={onBlur}
           onSelect={({ currentTarget: input }) => {
             // The caret is behind the last digit, in the marked box.

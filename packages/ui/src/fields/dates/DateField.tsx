@@ -1,14 +1,19 @@
 import { forwardRef } from 'react';
+import {
+  type OpenProps,
+  useControlledState,
+  type ValueProps,
+} from '../../lib/useControlledState.ts';
 import type { FieldProps } from '../Field.tsx';
 import { useDateFormat } from './DateFormatProvider.tsx';
 import { DateInput } from './DateInput.tsx';
 import { NativeDateInput } from './NativeDateInput.tsx';
 
-export interface DateFieldProps extends FieldProps {
-  /** `2026-11-20` in every language; empty for none. */
-  readonly value: string;
-  /** Called with a day, with an empty text, or with the text as typed while it is no day. */
-  readonly onChange: (day: string) => void;
+/**
+ * The value is `2026-11-20` in every language, empty for none, or the text as typed while it is no day. `open` is about
+ * the calendar.
+ */
+export interface DateFieldProps extends FieldProps, ValueProps<string>, OpenProps {
   readonly onBlur?: () => void;
   readonly name?: string;
   /** `bday` lets the browser fill in a birthday. */
@@ -28,10 +33,12 @@ export interface DateFieldProps extends FieldProps {
 
 /** A day, typed in the format of `DateFormatProvider` or chosen from a calendar. */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
-  { isNative = false, isPast, ...rest },
+  { isNative = false, isPast, value, defaultValue = '', onChange, ...rest },
   ref,
 ) {
   const { date } = useDateFormat();
-  if (isNative) return <NativeDateInput {...rest} type="date" ref={ref} />;
-  return <DateInput {...rest} isPast={isPast} pattern={date} withDay={(day) => day} ref={ref} />;
+  const [day, setDay] = useControlledState(value, defaultValue, onChange);
+  const field = { ...rest, value: day, onChange: setDay, ref };
+  if (isNative) return <NativeDateInput {...field} type="date" />;
+  return <DateInput {...field} isPast={isPast} pattern={date} withDay={(chosen) => chosen} />;
 });

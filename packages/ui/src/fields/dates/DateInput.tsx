@@ -4,13 +4,17 @@ import { CalendarDaysIcon } from '../../icons/CalendarDaysIcon.ts';
 import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { onDemand } from '../../lib/onDemand.tsx';
+import type { OpenProps } from '../../lib/useControlledState.ts';
 import { Popover } from '../../overlays/Popover.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import type { CalendarProps } from './Calendar.tsx';
 import { PatternInput, type PatternInputProps } from './PatternInput.tsx';
 
-export interface DateInputProps extends Omit<PatternInputProps, 'suffix' | 'min' | 'max'> {
+/** `open` is about the calendar. */
+export interface DateInputProps
+  extends OpenProps,
+    Omit<PatternInputProps, 'suffix' | 'min' | 'max'> {
   /** The first and the last day that the calendar offers. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
@@ -20,7 +24,7 @@ export interface DateInputProps extends Omit<PatternInputProps, 'suffix' | 'min'
 
 /** A date as text, with a calendar that the button or Alt+↓ opens. */
 export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
-  { min, max, withDay, onKeyDown, ...rest },
+  { min, max, withDay, onKeyDown, open, defaultOpen, onOpenChange, ...rest },
   ref,
 ) {
   const { value, onChange, disabled, readOnly } = rest;
@@ -41,6 +45,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
         suffix={
           <CalendarButton
             ref={button}
+            {...{ open, defaultOpen, onOpenChange }}
             day={value.slice(0, 10)}
             min={min}
             max={max}
@@ -67,18 +72,19 @@ const Root = styled.div`
 const calendar = onDemand(() => import('./Calendar.tsx').then((chunk) => chunk.Calendar));
 const preload = () => void calendar.preload();
 
-interface CalendarButtonProps extends CalendarProps {
+interface CalendarButtonProps extends CalendarProps, OpenProps {
   readonly disabled: boolean | undefined;
 }
 
 /** Opens the calendar beside a date field. */
 const CalendarButton = forwardRef<HTMLButtonElement, CalendarButtonProps>(function CalendarButton(
-  { disabled, onPick, ...rest },
+  { disabled, onPick, open, defaultOpen, onOpenChange, ...rest },
   ref,
 ) {
   const t = useUiStrings();
   return (
     <Popover
+      {...{ open, defaultOpen, onOpenChange }}
       label={t('date.pick')}
       placement="bottom-end"
       trigger={

@@ -1,19 +1,16 @@
 import { isDay } from '@rentyard/validators/localText';
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  forwardRef,
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useRef,
-} from 'react';
+import { type ChangeEvent, type FocusEvent, forwardRef, type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CalendarDaysIcon } from '../../icons/CalendarDaysIcon.ts';
 import { XIcon } from '../../icons/controlIcons.ts';
 import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { onDemand } from '../../lib/onDemand.tsx';
-import { useControlledState } from '../../lib/useControlledState.ts';
+import {
+  type OpenProps,
+  useControlledState,
+  type ValueProps,
+} from '../../lib/useControlledState.ts';
 import { Popover } from '../../overlays/Popover.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
@@ -25,12 +22,8 @@ import { useDateFormat } from './DateFormatProvider.tsx';
 import type { DateRange } from './RangeCalendar.tsx';
 import { usePatternText } from './usePatternText.ts';
 
-export interface DateRangeFieldProps extends FieldProps {
-  /** Without it the field stores the value itself. */
-  readonly value?: DateRange;
-  readonly defaultValue?: DateRange;
-  /** Called without an event when the form is reset or a day is chosen from the calendar. */
-  readonly onChange?: (value: DateRange, event?: SyntheticEvent) => void;
+/** `open` is about the calendar. */
+export interface DateRangeFieldProps extends FieldProps, ValueProps<DateRange>, OpenProps {
   readonly onBlur?: () => void;
   /** A form submits `name.from` and `name.to`. */
   readonly name?: string;
@@ -43,7 +36,7 @@ export interface DateRangeFieldProps extends FieldProps {
 
 type End = keyof DateRange;
 
-const open: DateRange = { from: null, to: null };
+const unbounded: DateRange = { from: null, to: null };
 
 /** Loads on hover or focus of the button, with react-day-picker. */
 const calendar = onDemand(() => import('./RangeCalendar.tsx').then((chunk) => chunk.RangeCalendar));
@@ -55,14 +48,11 @@ const preload = () => void calendar.preload();
  */
 export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
   function DateRangeField(props, ref) {
-    const { value, defaultValue = open, onChange, onBlur, name, min, max, size, ...field } = props;
+    const { value, defaultValue = unbounded, onChange, onBlur, name, ...others } = props;
+    const { min, max, size, open, defaultOpen, onOpenChange, ...field } = others;
     const t = useUiStrings();
     const { date: pattern } = useDateFormat();
-    const [range, store] = useControlledState(value, defaultValue);
-    const set = (next: DateRange, event?: SyntheticEvent) => {
-      store(next);
-      onChange?.(next, event);
-    };
+    const [range, set] = useControlledState(value, defaultValue, onChange);
     const texts = {
       from: usePatternText({ pattern, value: range.from ?? '' }),
       to: usePatternText({ pattern, value: range.to ?? '' }),
@@ -148,7 +138,7 @@ export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
               size="small"
               tabIndex={-1}
               onClick={(event) => {
-                set(open, event);
+                set(unbounded, event);
                 // The button is removed with the value, so move the focus to the field.
                 from.current?.focus();
               }}
@@ -157,6 +147,7 @@ export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
           <Popover
             label={t('date.pick')}
             placement="bottom-end"
+            {...{ open, defaultOpen, onOpenChange }}
             trigger={
               <CompactButton
                 ref={button}

@@ -1,6 +1,11 @@
 import { isLocal, writeLocal } from '@rentyard/validators/localText';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
+import {
+  type OpenProps,
+  useControlledState,
+  type ValueProps,
+} from '../../lib/useControlledState.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -11,14 +16,12 @@ import { DateInput } from './DateInput.tsx';
 import { findMoments, momentAfterGap, offsetName, wallClock } from './moments.ts';
 import { NativeDateInput } from './NativeDateInput.tsx';
 
-export interface DateTimeFieldProps extends FieldProps {
-  /** A timestamp in ISO 8601 (`2026-11-20T09:30:00.000Z`), or null. */
-  readonly value: string | null;
-  /**
-   * Called with a timestamp, with null, or with a text that is none: as typed, or `2026-03-29T02:30[Europe/Berlin]` for
-   * a local time that a clock change skips or repeats, until the user chooses.
-   */
-  readonly onChange: (moment: string | null) => void;
+/**
+ * The value is a timestamp in ISO 8601 (`2026-11-20T09:30:00.000Z`), null, or a text that is none: as typed, or
+ * `2026-03-29T02:30[Europe/Berlin]` for a local time that a clock change skips or repeats, until the user chooses.
+ * `open` is about the calendar.
+ */
+export interface DateTimeFieldProps extends FieldProps, ValueProps<string | null>, OpenProps {
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly autoComplete?: string;
@@ -38,7 +41,9 @@ export interface DateTimeFieldProps extends FieldProps {
  */
 export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
   function DateTimeField(props, ref) {
-    const { value, onChange, timeZone, min, max, hint, name, isNative = false, ...rest } = props;
+    const { value: hostValue, defaultValue = null, onChange: report, timeZone, ...others } = props;
+    const { min, max, hint, name, isNative = false, ...rest } = others;
+    const [value, onChange] = useControlledState(hostValue, defaultValue, report);
     const t = useUiStrings();
     const format = useDateFormat();
     const zone = timeZone ?? format.timeZone;
@@ -53,9 +58,9 @@ export const DateTimeField = forwardRef<HTMLInputElement, DateTimeFieldProps>(
         ? t(clockChange.isSkipped ? 'date.skipped' : 'date.repeated', { time })
         : rest.error,
       value: text,
-      onChange: (typed: string) => {
-        if (!isLocal(typed)) onChange(typed === '' ? null : typed);
-        else if (typed !== text || value === null) onChange(momentIn(typed, zone));
+      onChange: (typed: string, event?: SyntheticEvent) => {
+        if (!isLocal(typed)) onChange(typed === '' ? null : typed, event);
+        else if (typed !== text || value === null) onChange(momentIn(typed, zone), event);
       },
     };
     const bounds = {

@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import type { ReportChange } from '../../lib/useControlledState.ts';
 import { textEntry, useFormValue } from '../form/useFormValue.ts';
 import { TextField, type TextFieldProps } from '../TextField.tsx';
 import { type PatternTextOptions, usePatternText } from './usePatternText.ts';
@@ -13,7 +14,7 @@ type OwnText =
   | 'pattern';
 
 export interface PatternInputProps extends Omit<TextFieldProps, OwnText>, PatternTextOptions {
-  readonly onChange: (value: string) => void;
+  readonly onChange: ReportChange<string>;
 }
 
 /**
@@ -37,7 +38,7 @@ export const PatternInput = forwardRef<HTMLInputElement, PatternInputProps>(func
       value={own.text}
       hint={own.reading === undefined ? hint : <span role="status">{own.reading}</span>}
       error={error ?? own.problem}
-      onChange={({ currentTarget }) => onChange(own.type(currentTarget.value))}
+      onChange={(event) => onChange(own.type(event.currentTarget.value), event)}
       onKeyDown={(event) => {
         own.handleKeyDown(event);
         onKeyDown?.(event);

@@ -5,6 +5,11 @@ import { useAnchored } from '../../lib/anchor.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
+import {
+  type OpenProps,
+  useControlledState,
+  type ValueProps,
+} from '../../lib/useControlledState.ts';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
@@ -27,10 +32,8 @@ import { type LoadOptions, type Option, useOptions } from '../select/useOptions.
 import { Chips, focusInput, focusLastChip } from './Chips.tsx';
 import { ChipBox } from './chipStyle.ts';
 
-export interface MultiSelectProps extends FieldProps {
-  /** Shown immediately, even if they are not among the loaded options. */
-  readonly value: readonly Option[];
-  readonly onChange: (value: readonly Option[]) => void;
+/** A value is shown immediately, even if it is not among the loaded options. */
+export interface MultiSelectProps extends FieldProps, ValueProps<readonly Option[]>, OpenProps {
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly placeholder?: string;
@@ -41,11 +44,19 @@ export interface MultiSelectProps extends FieldProps {
   readonly creation?: Creation | undefined;
 }
 
+const nothing: readonly Option[] = [];
+
 /** Multiple selection: typing filters the options, Enter toggles one, chips show the selection. */
 export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
   function MultiSelect(props, ref) {
-    const { value, onChange, onBlur, name, placeholder, options, loadOptions, creation, ...field } =
-      props;
+    const { value: hostValue, defaultValue = nothing, onChange: report, ...others } = props;
+    const { open, defaultOpen = false, onOpenChange, onBlur, name, placeholder, ...more } = others;
+    const { options, loadOptions, creation, ...field } = more;
+    const [value, onChange] = useControlledState(hostValue, defaultValue, report);
+    const [isOpen, reportOpen] = useControlledState(open, defaultOpen, onOpenChange);
+    const setOpen = (next: boolean) => {
+      if (next !== isOpen) reportOpen(next);
+    };
     const t = useUiStrings();
     const control = useControl(field);
     const formValue = useFormValue({
@@ -59,7 +70,6 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
     const list = useRef<HTMLDivElement>(null);
     const [box, setBox] = useState<HTMLElement | null>(null);
     const [query, setQuery] = useState('');
-    const [isOpen, setOpen] = useState(false);
     const [news, setNews] = useState('');
     const loaded = useOptions({ isOpen, query, options, loadOptions });
     const found = loaded.status === 'failed' ? [] : loaded.options;

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
+import { useControlledState, type ValueProps } from '../../lib/useControlledState.ts';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
@@ -16,9 +17,7 @@ import { Control } from '../inputStyle.ts';
 import { Chips, focusInput, focusLastChip } from './Chips.tsx';
 import { ChipBox } from './chipStyle.ts';
 
-export interface TagsFieldProps extends FieldProps {
-  readonly value: readonly string[];
-  readonly onChange: (tags: readonly string[]) => void;
+export interface TagsFieldProps extends FieldProps, ValueProps<readonly string[]> {
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly placeholder?: string;
@@ -26,11 +25,15 @@ export interface TagsFieldProps extends FieldProps {
   readonly max?: number;
 }
 
+const noTags: readonly string[] = [];
+
 /** Free-text tags: Enter or a comma adds one, a pasted list adds all, Backspace focuses the last one. */
 export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function TagsField(
-  { value, onChange, onBlur, name, placeholder, max, ...field },
+  { value: hostValue, defaultValue = noTags, onChange: report, onBlur, name, ...others },
   ref,
 ) {
+  const { placeholder, max, ...field } = others;
+  const [value, onChange] = useControlledState(hostValue, defaultValue, report);
   const t = useUiStrings();
   const control = useControl(field);
   const formValue = useFormValue({

@@ -1,6 +1,7 @@
 import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { PlusIcon, XIcon } from '../../icons/controlIcons.ts';
+import { useControlledState, type ValueProps } from '../../lib/useControlledState.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
@@ -11,9 +12,7 @@ import type { Creation } from '../select/optionCommands.ts';
 import { type LoadOptions, type Option, useOptions } from '../select/useOptions.ts';
 import { PickerPane } from './PickerPane.tsx';
 
-export interface TwoPanePickerProps extends FieldProps {
-  readonly value: readonly Option[];
-  readonly onChange: (value: readonly Option[]) => void;
+export interface TwoPanePickerProps extends FieldProps, ValueProps<readonly Option[]> {
   readonly onBlur?: () => void;
   readonly name?: string;
   /** All options. Use `loadOptions` instead to load them by query. */
@@ -23,13 +22,17 @@ export interface TwoPanePickerProps extends FieldProps {
   readonly creation?: Creation | undefined;
 }
 
+const nothing: readonly Option[] = [];
+
 /**
  * Multiple selection in two panes: available options and selected ones. A click, Enter or Space moves an option to
  * the other pane. Arrow keys move inside a pane, left and right change the pane.
  */
 export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
   function TwoPanePicker(props, ref) {
-    const { value, onChange, onBlur, name, options, loadOptions, creation, ...field } = props;
+    const { value: hostValue, defaultValue = nothing, onChange: report, onBlur, ...others } = props;
+    const { name, options, loadOptions, creation, ...field } = others;
+    const [value, onChange] = useControlledState(hostValue, defaultValue, report);
     const t = useUiStrings();
     const control = useControl(field);
     const formValue = useFormValue({

@@ -1,5 +1,6 @@
 import { type FocusEvent, forwardRef } from 'react';
 import { styled } from 'styled-components';
+import { useControlledState, type ValueProps } from '../../lib/useControlledState.ts';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
@@ -13,9 +14,7 @@ export interface RangeValue {
   readonly to: string | null;
 }
 
-export interface RangeFieldProps extends FieldProps {
-  readonly value: RangeValue;
-  readonly onChange: (value: RangeValue) => void;
+export interface RangeFieldProps extends FieldProps, ValueProps<RangeValue> {
   readonly onBlur?: () => void;
   readonly name?: string;
   /** Step of an arrow key. With Shift ten times that. */
@@ -26,11 +25,15 @@ export interface RangeFieldProps extends FieldProps {
   readonly suffix?: string;
 }
 
+const unbounded: RangeValue = { from: null, to: null };
+
 /** A range of numbers; either bound may be open. The rules of the form check the order of the bounds. */
 export const RangeField = forwardRef<HTMLInputElement, RangeFieldProps>(function RangeField(
-  { value, onChange, onBlur, name, step = 1, min, max, suffix, ...field },
+  { value: hostValue, defaultValue = unbounded, onChange: report, onBlur, name, ...others },
   ref,
 ) {
+  const { step = 1, min, max, suffix, ...field } = others;
+  const [value, onChange] = useControlledState(hostValue, defaultValue, report);
   const t = useUiStrings();
   const control = useControl(field);
   const formValue = useFormValue({

@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { forwardRef, type KeyboardEvent, useEffect, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useControlledState, type ValueProps } from '../../lib/useControlledState.ts';
 import { useLatest } from '../../lib/useLatest.ts';
 import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
@@ -11,11 +12,11 @@ import { boxStyle } from '../inputStyle.ts';
 import { type RichImage, RichToolbar } from './RichToolbar.tsx';
 import { sanitizeHtml } from './sanitize.ts';
 
-export interface RichTextFieldProps extends FieldProps {
-  /** HTML. It is sanitised before it is shown. */
-  readonly value: string;
-  /** Called on edits only, with sanitised HTML. An empty string if there is no text. */
-  readonly onChange: (html: string) => void;
+/**
+ * The value is HTML, sanitised before it is shown. `onChange` is called on edits only, with sanitised HTML: an empty
+ * string if there is no text.
+ */
+export interface RichTextFieldProps extends FieldProps, ValueProps<string> {
   readonly onBlur?: () => void;
   readonly name?: string;
   /** What is submitted instead of the value, for fields around this one. */
@@ -35,9 +36,11 @@ export interface RichTextHandle {
  * than the rest of a form.
  */
 export const RichTextField = forwardRef<RichTextHandle, RichTextFieldProps>(function RichTextField(
-  { value, onChange, onBlur, name, formValue, onPickImage, ...field },
+  { value: hostValue, defaultValue = '', onChange: report, onBlur, name, formValue, ...others },
   ref,
 ) {
+  const { onPickImage, ...field } = others;
+  const [value, onChange] = useControlledState(hostValue, defaultValue, report);
   const control = useControl(field);
   const ownFormValue = useFormValue({ name, value, onChange, entriesOf: textEntry });
   const isFixed = field.disabled || field.readOnly || false;

@@ -4,7 +4,6 @@ import {
   forwardRef,
   type KeyboardEvent,
   type MouseEvent,
-  type SyntheticEvent,
   useMemo,
   useRef,
   useState,
@@ -14,7 +13,11 @@ import { XIcon } from '../../icons/controlIcons.ts';
 import { useAnchored } from '../../lib/anchor.ts';
 import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
-import { useControlledState } from '../../lib/useControlledState.ts';
+import {
+  type OpenProps,
+  useControlledState,
+  type ValueProps,
+} from '../../lib/useControlledState.ts';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';
@@ -41,12 +44,8 @@ export interface AutocompleteOption {
   readonly detail?: string;
 }
 
-export interface AutocompleteProps extends FieldProps {
-  /** Any text. Without it the field stores the text itself. */
-  readonly value?: string;
-  readonly defaultValue?: string;
-  /** Called without an event when an option is chosen or the form is reset. */
-  readonly onChange?: (value: string, event?: SyntheticEvent) => void;
+/** The value is any text. With `open` suggestions are wanted; the list is visible if there are any. */
+export interface AutocompleteProps extends FieldProps, ValueProps<string>, OpenProps {
   /** All suggestions. Use `loadOptions` instead to load them by the typed text. */
   readonly options?: readonly AutocompleteOption[];
   /** `signal` aborts when the result is no longer needed. */
@@ -54,10 +53,6 @@ export interface AutocompleteProps extends FieldProps {
     query: string,
     signal: AbortSignal,
   ) => Promise<readonly AutocompleteOption[]>;
-  /** Whether suggestions are wanted. The list is visible if there are any. */
-  readonly open?: boolean;
-  readonly defaultOpen?: boolean;
-  readonly onOpenChange?: (isOpen: boolean) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly placeholder?: string;
@@ -76,22 +71,17 @@ export const Autocomplete = forwardRef<HTMLInputElement, AutocompleteProps>(
     const t = useUiStrings();
     const environment = useEnvironment();
     const control = useControl(field);
-    const [text, storeText] = useControlledState(value, defaultValue);
-    const set = (next: string, event?: SyntheticEvent) => {
-      storeText(next);
-      onChange?.(next, event);
-    };
+    const [text, set] = useControlledState(value, defaultValue, onChange);
     const formValue = useFormValue({
       name,
       value: text,
       onChange: (next) => set(next),
       entriesOf: textEntry,
     });
-    const [isOpen, storeOpen] = useControlledState(open, defaultOpen);
+    const [isOpen, setOpen] = useControlledState(open, defaultOpen, onOpenChange);
     const changeOpen = (next: boolean) => {
       if (next === isOpen || (next && field.readOnly)) return;
-      storeOpen(next);
-      onOpenChange?.(next);
+      setOpen(next);
     };
     const [query, setQuery] = useState('');
     const loaded = useOptions({ isOpen, query, ...useSuggestions(options, loadOptions) });

@@ -12,6 +12,11 @@ import { CheckIcon, ChevronDownIcon, PlusIcon, XIcon } from '../../icons/control
 import { useAnchored } from '../../lib/anchor.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { isComposing } from '../../lib/isComposing.ts';
+import {
+  type OpenProps,
+  useControlledState,
+  type ValueProps,
+} from '../../lib/useControlledState.ts';
 import { useLatest } from '../../lib/useLatest.ts';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
@@ -38,10 +43,8 @@ import {
 import { useOptionBox } from './useOptionBox.ts';
 import { type LoadOptions, type Option, useOptions } from './useOptions.ts';
 
-export interface ComboboxProps extends FieldProps {
-  /** Shown immediately, even if it is not among the loaded options. */
-  readonly value: Option | null;
-  readonly onChange: (value: Option | null) => void;
+/** A value is shown immediately, even if it is not among the loaded options. */
+export interface ComboboxProps extends FieldProps, ValueProps<Option | null>, OpenProps {
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly placeholder?: string;
@@ -57,19 +60,14 @@ export interface ComboboxProps extends FieldProps {
 
 /** Single selection from a list: typing filters the options, arrows and Enter select one. */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
-  const {
-    value,
-    onChange,
-    onBlur,
-    name,
-    placeholder,
-    options,
-    loadOptions,
-    creation,
-    expansion,
-    size = 'large',
-    ...field
-  } = props;
+  const { value: hostValue, defaultValue = null, onChange: report, ...others } = props;
+  const { open, defaultOpen = false, onOpenChange, onBlur, name, placeholder, ...more } = others;
+  const { options, loadOptions, creation, expansion, size = 'large', ...field } = more;
+  const [value, onChange] = useControlledState(hostValue, defaultValue, report);
+  const [isOpen, reportOpen] = useControlledState(open, defaultOpen, onOpenChange);
+  const setOpen = (next: boolean) => {
+    if (next !== isOpen) reportOpen(next);
+  };
   const t = useUiStrings();
   const control = useControl(field);
   const formValue = useFormValue({
@@ -79,7 +77,6 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     entriesOf: (key, option) => [[key, String(option?.id ?? '')]],
   });
   const [query, setQuery] = useState('');
-  const [isOpen, setOpen] = useState(false);
   const loaded = useOptions({ isOpen, query, options, loadOptions });
   const list = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);

@@ -12,6 +12,11 @@ import { CheckIcon, ChevronDownIcon } from '../../icons/controlIcons.ts';
 import { useAnchored } from '../../lib/anchor.ts';
 import { Icon } from '../../lib/Icon.tsx';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
+import {
+  type OpenProps,
+  useControlledState,
+  type ValueProps,
+} from '../../lib/useControlledState.ts';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { media, theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
@@ -28,10 +33,11 @@ export interface SelectOption<Value extends string> {
   readonly isDisabled?: boolean;
 }
 
-export interface SelectProps<Value extends string> extends FieldProps {
+export interface SelectProps<Value extends string>
+  extends FieldProps,
+    ValueProps<Value | null>,
+    OpenProps {
   readonly options: readonly SelectOption<Value>[];
-  readonly value: Value | null;
-  readonly onChange: (value: Value | null) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
   readonly placeholder?: string;
@@ -43,17 +49,11 @@ export interface SelectProps<Value extends string> extends FieldProps {
 type Choice = SelectOption<string> | { readonly value: null; readonly label: string };
 
 function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement>): ReactNode {
-  const {
-    options,
-    value,
-    onChange,
-    onBlur,
-    name,
-    placeholder,
-    emptyLabel,
-    size = 'large',
-    ...field
-  } = props;
+  const { options, value: hostValue, defaultValue = null, onChange: report, ...others } = props;
+  const { open, defaultOpen = false, onOpenChange, onBlur, name, ...more } = others;
+  const { placeholder, emptyLabel, size = 'large', ...field } = more;
+  const [value, onChange] = useControlledState(hostValue, defaultValue, report);
+  const [isOpen, setOpen] = useControlledState(open, defaultOpen, onOpenChange);
   const t = useUiStrings();
   const control = useControl(field);
   const list = useRef<HTMLDivElement>(null);
@@ -68,6 +68,8 @@ function SelectWith(props: SelectProps<string>, ref: ForwardedRef<HTMLDivElement
   const select = useSelect<Choice>({
     ...environment,
     items: choices,
+    isOpen,
+    onIsOpenChange: ({ isOpen: next }) => setOpen(next),
     selectedItem: selected,
     itemToString: (choice) => choice?.label ?? '',
     itemToKey: (choice) => choice?.value ?? '',
