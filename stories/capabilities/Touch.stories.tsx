@@ -80,7 +80,7 @@ export const SwipeConfirmation: Story = {
       title="Delete the offer?"
       text="You can restore it for 30 days."
       onConfirm={nothing}
-      onCancel={handleClose}
+      onClose={handleClose}
     />
   ),
   play: async () => {

@@ -100,7 +100,7 @@ const examples: Readonly<Record<Name, ReactNode>> = {
       confirmLabel="Delete"
       tone="danger"
       onConfirm={nothing}
-      onCancel={nothing}
+      onClose={nothing}
     />
   ),
   Menu: (

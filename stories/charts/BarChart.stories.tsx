@@ -46,7 +46,7 @@ export const Pointed: Story = {
 
 /** Bars are selected by dragging, or by two sliders for the keyboard. */
 export const Chosen: Story = {
-  args: { selection: [8, 11], onSelect: fn() },
+  args: { selection: [8, 11], onSelectionChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
     const plot = canvasElement.querySelector('figure > div:nth-of-type(1) > div:last-child');
     if (!plot) throw new Error('The chart has no bars.');
@@ -55,7 +55,7 @@ export const Chosen: Story = {
     await fireEvent.pointerDown(plot, { button: 0, pointerId: 1, ...at(15) });
     await fireEvent.pointerMove(plot, { pointerId: 1, ...at(13) });
     await fireEvent.pointerUp(plot, { pointerId: 1, ...at(13) });
-    await expect(args.onSelect).toHaveBeenLastCalledWith([13, 15]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([13, 15]);
     await userEvent.tab();
     await expect(
       canvas.getByRole('slider', { name: 'Events of the bot by hour: from' }),
@@ -65,7 +65,7 @@ export const Chosen: Story = {
     await expect(to).toHaveFocus();
     await expect(to).toHaveAttribute('aria-valuetext', '11:00');
     await fireEvent.change(to, { target: { value: '12' } });
-    await expect(args.onSelect).toHaveBeenLastCalledWith([8, 12]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([8, 12]);
   },
 };
 

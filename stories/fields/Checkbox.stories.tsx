@@ -26,7 +26,7 @@ export const States: Story = {
     <Stack>
       <Checkbox label="Delivery included" />
       <Checkbox label="Operator included" defaultChecked />
-      <Checkbox label="All permissions for offers" mixed />
+      <Checkbox label="All permissions for offers" isMixed />
       <Checkbox label="Switched off" disabled />
       <Checkbox label="Switched off and on" disabled defaultChecked />
       <Checkbox label="I have read the rules" required error="Field rules is required!" />

@@ -14,7 +14,7 @@ const meta = {
     confirmLabel: 'Delete',
     tone: 'danger',
     onConfirm: fn(),
-    onCancel: fn(),
+    onClose: fn(),
   },
 } satisfies Meta<typeof ConfirmSheet>;
 
@@ -33,7 +33,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -13,10 +13,10 @@ export const Default: Story = {};
 export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">
-      <Avatar name="Ana Rusu" size={20} />
+      <Avatar name="Ana Rusu" size="small" />
       <Avatar name="Ana Rusu" />
-      <Avatar name="Łukasz Żak" size={40} />
-      <Avatar name="Мирослава" size={40} />
+      <Avatar name="Łukasz Żak" size="large" />
+      <Avatar name="Мирослава" size="large" />
     </Stack>
   ),
 };

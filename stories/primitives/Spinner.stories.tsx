@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 
 const meta = {
   component: Spinner,
-  args: { label: 'Loading offers', size: 20 },
+  args: { label: 'Loading offers', size: 'medium' },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;
@@ -21,8 +21,8 @@ export const Sizes: Story = {
   render: () => (
     <Stack direction="row" align="center">
       <Spinner />
-      <Spinner size={20} />
-      <Spinner size={32} />
+      <Spinner size="medium" />
+      <Spinner size="large" />
     </Stack>
   ),
 };

@@ -53,7 +53,7 @@ export const guide: Guide = {
   },
   content: ['`label` says what is counted and how: “Events by hour”.'],
   keys: [
-    ['Tab', 'with `onSelect`: moves to the two ends of the selection'],
+    ['Tab', 'with `onSelectionChange`: moves to the two ends of the selection'],
     ['← →', 'moves an end'],
   ],
   access: ['A table with the same numbers is behind it. Series differ by more than colour.'],

@@ -13,7 +13,7 @@ export const guide: Guide = {
       do: {
         show: (
           <Stack align="center" gap={2}>
-            <Spinner size={32} label="Opening Rentyard" />
+            <Spinner size="large" label="Opening Rentyard" />
             <Text>Opening Rentyard…</Text>
           </Stack>
         ),
@@ -22,7 +22,7 @@ export const guide: Guide = {
       dont: {
         show: (
           <Stack align="center" gap={2}>
-            <Spinner size={32} label="Loading" />
+            <Spinner size="large" label="Loading" />
             <Text>Please wait…</Text>
           </Stack>
         ),

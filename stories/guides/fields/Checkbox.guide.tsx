@@ -33,7 +33,7 @@ export const guide: Guide = {
     ['Space', 'checks or unchecks it'],
   ],
   access: [
-    '`mixed` announces “partly checked” for a checkbox above others.',
+    '`isMixed` announces “partly checked” for a checkbox above others.',
     'The label names the field, the hint or the error describes it, and a later error is announced.',
   ],
   status: 'stable',

@@ -19,7 +19,7 @@ export const guide: Guide = {
         why: 'Words say what is running.',
       },
       dont: {
-        show: <Spinner size={32} label="Loading" />,
+        show: <Spinner size="large" label="Loading" />,
         why: 'A lone spinner says neither what nor how long.',
       },
     },

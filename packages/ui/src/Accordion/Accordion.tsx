@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../icons/controlIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
+import type { RootProps } from '../lib/rootProps.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { media, theme } from '../theme/theme.ts';
 
@@ -13,7 +14,7 @@ export interface AccordionItem {
   readonly content: ReactNode;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootProps {
   readonly items: readonly AccordionItem[];
   /** Ids of the open items. Without it the component stores them itself. */
   readonly open?: readonly string[];
@@ -27,14 +28,10 @@ export interface AccordionProps {
 }
 
 /** Sections that open below their heads. The browser finds the text of closed sections too, and opens them. */
-export function Accordion({
-  items,
-  open,
-  defaultOpen = [],
-  onOpenChange,
-  isExclusive = false,
-  headingLevel = 3,
-}: AccordionProps): ReactNode {
+export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
+  { items, open, defaultOpen = [], onOpenChange, isExclusive = false, headingLevel = 3, ...root },
+  ref,
+) {
   const name = useId();
   const Heading = `h${headingLevel}` as const;
   const report = (list: HTMLElement) => {
@@ -42,7 +39,7 @@ export function Accordion({
     onOpenChange?.(shown.map((one) => (one as HTMLElement).dataset.item ?? ''));
   };
   return (
-    <List>
+    <List {...root} ref={ref}>
       {items.map(({ id, title, aside, content }) => (
         <details
           key={id}
@@ -65,7 +62,7 @@ export function Accordion({
       ))}
     </List>
   );
-}
+});
 
 const List = styled.div`
   border: 1px solid ${theme.border};

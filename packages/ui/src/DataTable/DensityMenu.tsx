@@ -6,7 +6,7 @@ import { WideLabel } from '../primitives/text/WideLabel.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import type { Density, TableStateChange } from './model/tableState.ts';
 
-interface DensityMenuProps {
+export interface DensityMenuProps {
   readonly density: Density;
   readonly onStateChange: TableStateChange;
 }

@@ -58,7 +58,7 @@ export function ViewerPicture({ image, view, room }: ViewerPictureProps): ReactN
       />
       {state === 'loading' && (
         <Wait>
-          <Spinner size={32} label={t('loading.label')} />
+          <Spinner size="large" label={t('loading.label')} />
         </Wait>
       )}
     </>

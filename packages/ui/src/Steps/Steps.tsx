@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.ts';
 import { CheckIcon } from '../icons/controlIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import type { RootProps } from '../lib/rootProps.ts';
 import { hiddenTextStyle } from '../primitives/text/hiddenTextStyle.ts';
 import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -17,7 +18,7 @@ export interface Step {
   readonly state?: 'todo' | 'done' | 'error';
 }
 
-export interface StepsProps {
+export interface StepsProps extends RootProps {
   readonly steps: readonly Step[];
   /** Id of the current step. */
   readonly current: string;
@@ -26,10 +27,13 @@ export interface StepsProps {
 }
 
 /** The steps of a wizard, each with its own URL. Marks show completed steps and steps with errors. */
-export function Steps({ steps, current, label, renderLink = renderAnchor }: StepsProps): ReactNode {
+export const Steps = forwardRef<HTMLElement, StepsProps>(function Steps(
+  { steps, current, label, renderLink = renderAnchor, ...root },
+  ref,
+) {
   const t = useUiStrings();
   return (
-    <nav aria-label={label ?? t('steps.label')}>
+    <nav {...root} ref={ref} aria-label={label ?? t('steps.label')}>
       <List>
         {steps.map((step, index) => {
           const isCurrent = step.id === current;
@@ -68,7 +72,7 @@ export function Steps({ steps, current, label, renderLink = renderAnchor }: Step
       </List>
     </nav>
   );
-}
+});
 
 function renderMark(step: Step, index: number): ReactNode {
   if (step.state === 'error') return <Icon of={CircleExclamationPointIcon} />;

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../lib/rootProps.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { BrushSliders } from './BrushSliders.tsx';
@@ -24,7 +25,7 @@ export interface Bar {
   readonly values: Readonly<Record<string, number>>;
 }
 
-export interface BarChartProps {
+export interface BarChartProps extends RootProps {
   /** The content of the chart: "Events of the bot by hour". */
   readonly label: string;
   readonly series: readonly BarSeries[];
@@ -35,25 +36,37 @@ export interface BarChartProps {
   /** The selected bars: indexes of the first and the last one. */
   readonly selection?: BarRange | null;
   /** Makes bars selectable: by dragging, by clicking one, or by two hidden sliders for the keyboard. */
-  readonly onSelect?: (selection: BarRange | null) => void;
+  readonly onSelectionChange?: (selection: BarRange | null) => void;
 }
 
 /**
  * Stacked bars over time. The legend shows the values of the bar under the pointer; a hidden table has all values.
  * Rendered as boxes, so it fits any width without measuring.
  */
-export function BarChart(props: BarChartProps): ReactNode {
-  const { label, series, bars, height = 160, formatValue = String, onSelect } = props;
+export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(props, ref) {
+  const {
+    label,
+    series,
+    bars,
+    height = 160,
+    formatValue = String,
+    onSelectionChange,
+    ...root
+  } = props;
   const t = useUiStrings();
   const [pointed, setPointed] = useState<number | null>(null);
-  const brush = useBrush({ count: bars.length, selection: props.selection ?? null, onSelect });
+  const brush = useBrush({
+    count: bars.length,
+    selection: props.selection ?? null,
+    onSelectionChange,
+  });
   const totals = bars.map((bar) => addUp(bar, series));
   const ticks = axisTicks(Math.max(0, ...totals));
   const top = ticks.at(-1) ?? 1;
   const shown = pointed === null ? undefined : bars[pointed];
   const every = Math.ceil(bars.length / 8);
   return (
-    <Figure>
+    <Figure {...root} ref={ref}>
       <Legend aria-hidden>
         {series.map((one) => (
           <li key={one.id}>
@@ -67,7 +80,7 @@ export function BarChart(props: BarChartProps): ReactNode {
       <Plot
         aria-hidden
         style={{ height }}
-        data-brush={onSelect !== undefined || undefined}
+        data-brush={onSelectionChange !== undefined || undefined}
         onPointerLeave={() => setPointed(null)}
       >
         {ticks.map((tick) => (
@@ -106,12 +119,12 @@ export function BarChart(props: BarChartProps): ReactNode {
           </span>
         ))}
       </Labels>
-      {onSelect && bars.length > 0 && (
+      {onSelectionChange && bars.length > 0 && (
         <BrushSliders
           label={label}
           names={bars.map((bar) => bar.label)}
           range={brush.range}
-          onSelect={onSelect}
+          onSelectionChange={onSelectionChange}
         />
       )}
       <ChartTable
@@ -129,7 +142,7 @@ export function BarChart(props: BarChartProps): ReactNode {
       />
     </Figure>
   );
-}
+});
 
 function addUp(bar: Bar, series: readonly BarSeries[]): number {
   return series.reduce((sum, { id }) => sum + (bar.values[id] ?? 0), 0);

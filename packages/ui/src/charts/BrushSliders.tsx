@@ -9,11 +9,16 @@ interface BrushSlidersProps {
   /** Names of the bars, in order. */
   readonly names: readonly string[];
   readonly range: BarRange | null;
-  readonly onSelect: (range: BarRange) => void;
+  readonly onSelectionChange: (range: BarRange) => void;
 }
 
 /** Keyboard selection of bars: two sliders that are visible while one of them has the focus. */
-export function BrushSliders({ label, names, range, onSelect }: BrushSlidersProps): ReactNode {
+export function BrushSliders({
+  label,
+  names,
+  range,
+  onSelectionChange,
+}: BrushSlidersProps): ReactNode {
   const t = useUiStrings();
   const last = names.length - 1;
   const [from, to] = range ?? [0, last];
@@ -25,7 +30,7 @@ export function BrushSliders({ label, names, range, onSelect }: BrushSlidersProp
       value={value}
       aria-label={`${label}: ${t(`brush.${edge}`)}`}
       aria-valuetext={names[value]}
-      onChange={(event) => onSelect(choose(Number(event.currentTarget.value)))}
+      onChange={(event) => onSelectionChange(choose(Number(event.currentTarget.value)))}
     />
   );
   return (

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { forwardRef } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../lib/rootProps.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
 import { findShare, type Span } from './scale.ts';
 
-export interface RangePlotProps {
+export interface RangePlotProps extends RootProps {
   /** The compared values: "Price per hour against Crawler excavators". */
   readonly label: string;
   readonly value: number;
@@ -16,8 +17,8 @@ export interface RangePlotProps {
 }
 
 /** A value against its usual interval and median: a band, a line and a dot, with a text description. */
-export function RangePlot(props: RangePlotProps): ReactNode {
-  const { label, value, from, to, median = null, formatValue = String } = props;
+export const RangePlot = forwardRef<HTMLElement, RangePlotProps>(function RangePlot(props, ref) {
+  const { label, value, from, to, median = null, formatValue = String, ...root } = props;
   const t = useUiStrings();
   const span = roomFor([value, from, to, median]);
   const left = (of: number): string => `${findShare(of, span) * 100}%`;
@@ -25,7 +26,7 @@ export function RangePlot(props: RangePlotProps): ReactNode {
   const isOutside = (from !== null && value < from) || (to !== null && value > to);
   const interval = `${from === null ? '…' : formatValue(from)} – ${to === null ? '…' : formatValue(to)}`;
   return (
-    <Figure data-state={isOutside ? 'outside' : 'inside'}>
+    <Figure {...root} ref={ref} data-state={isOutside ? 'outside' : 'inside'}>
       <figcaption>{label}</figcaption>
       <Track aria-hidden>
         {hasInterval && (
@@ -59,7 +60,7 @@ export function RangePlot(props: RangePlotProps): ReactNode {
       </Facts>
     </Figure>
   );
-}
+});
 
 /** The span of all values, with a margin on both sides. */
 function roomFor(values: readonly (number | null)[]): Span {

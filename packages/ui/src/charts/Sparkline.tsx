@@ -1,6 +1,7 @@
 import { area, curveMonotoneX, line } from 'd3-shape';
-import type { ReactNode } from 'react';
+import { forwardRef } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../lib/rootProps.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { findShare, findSpan } from './scale.ts';
@@ -13,7 +14,7 @@ export interface ChartPoint {
   readonly value: number | null;
 }
 
-export interface SparklineProps {
+export interface SparklineProps extends RootProps {
   readonly points: readonly ChartPoint[];
   /** The content of the chart: "New offers, last 30 days". */
   readonly label: string;
@@ -27,14 +28,10 @@ export interface SparklineProps {
 const edge = 3;
 
 /** A small line chart of a trend. A hidden table has its values. */
-export function Sparkline({
-  points,
-  label,
-  tone = 'accent',
-  width = 120,
-  height = 32,
-  formatValue = String,
-}: SparklineProps): ReactNode {
+export const Sparkline = forwardRef<HTMLElement, SparklineProps>(function Sparkline(
+  { points, label, tone = 'accent', width = 120, height = 32, formatValue = String, ...root },
+  ref,
+) {
   const t = useUiStrings();
   const known = points.flatMap(({ value }) => (value === null ? [] : [value]));
   const span = findSpan(known);
@@ -50,7 +47,7 @@ export function Sparkline({
   const lastAt = points.findLastIndex(hasValue);
   const last = points[lastAt];
   return (
-    <Figure>
+    <Figure {...root} ref={ref}>
       <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         <g style={{ color: toneColor[tone] }}>
           <path d={fill ?? ''} fill="currentColor" opacity="0.14" />
@@ -68,7 +65,7 @@ export function Sparkline({
       />
     </Figure>
   );
-}
+});
 
 const Figure = styled.figure`
   position: relative;

@@ -4,7 +4,7 @@ import { type BarRange, barAt, rangeBetween } from './barRange.ts';
 interface BrushOptions {
   readonly count: number;
   readonly selection: BarRange | null;
-  readonly onSelect: ((selection: BarRange | null) => void) | undefined;
+  readonly onSelectionChange: ((selection: BarRange | null) => void) | undefined;
 }
 
 interface Brush {
@@ -20,9 +20,9 @@ interface Brush {
 }
 
 /** Selects adjacent bars by dragging. A click on the only selected bar clears the selection. */
-export function useBrush({ count, selection, onSelect }: BrushOptions): Brush {
+export function useBrush({ count, selection, onSelectionChange }: BrushOptions): Brush {
   const [drawn, setDrawn] = useState<{ readonly from: number; readonly to: number } | null>(null);
-  if (!onSelect || count === 0) return { range: selection, handlers: {} };
+  if (!onSelectionChange || count === 0) return { range: selection, handlers: {} };
   const moveTo = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     return barAt((event.clientX - left) / width, count);
@@ -45,7 +45,7 @@ export function useBrush({ count, selection, onSelect }: BrushOptions): Brush {
         setDrawn(null);
         const chosen = rangeBetween(drawn.from, moveTo(event));
         const isSame = selection?.[0] === chosen[0] && selection[1] === chosen[1];
-        onSelect(isSame ? null : chosen);
+        onSelectionChange(isSame ? null : chosen);
       },
       onPointerCancel: () => setDrawn(null),
     },

@@ -1,4 +1,8 @@
-export { AlertsProvider, useAlerts } from '../feedback/AlertsProvider.tsx';
+export {
+  AlertsProvider,
+  type AlertsProviderProps,
+  useAlerts,
+} from '../feedback/AlertsProvider.tsx';
 export {
   type AlertInput,
   type AlertStore,

@@ -1,1 +1,1 @@
-export { AppShell, SkipLink } from '../layout/AppShell.tsx';
+export { AppShell, type AppShellProps, SkipLink, type SkipLinkProps } from '../layout/AppShell.tsx';

@@ -1,1 +1,1 @@
-export { AuthLayout } from '../layout/AuthLayout.tsx';
+export { AuthLayout, type AuthLayoutProps } from '../layout/AuthLayout.tsx';

@@ -1,1 +1,1 @@
-export { Avatar } from '../primitives/Avatar.tsx';
+export { Avatar, type AvatarProps } from '../primitives/Avatar.tsx';

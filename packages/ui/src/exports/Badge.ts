@@ -1,1 +1,1 @@
-export { Badge, type BadgeTone } from '../primitives/Badge.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from '../primitives/Badge.tsx';

@@ -1,1 +1,1 @@
-export { Breadcrumbs, type Crumb } from '../layout/Breadcrumbs.tsx';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from '../layout/Breadcrumbs.tsx';

@@ -1,1 +1,1 @@
-export { Button } from '../primitives/Button.tsx';
+export { Button, type ButtonProps } from '../primitives/Button.tsx';

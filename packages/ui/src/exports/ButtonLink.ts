@@ -1,1 +1,1 @@
-export { ButtonLink } from '../primitives/ButtonLink.tsx';
+export { ButtonLink, type ButtonLinkProps } from '../primitives/ButtonLink.tsx';

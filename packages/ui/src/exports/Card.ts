@@ -1,1 +1,1 @@
-export { Card } from '../primitives/Card.tsx';
+export { Card, type CardProps } from '../primitives/Card.tsx';

@@ -1,1 +1,6 @@
-export { type Confirm, ConfirmProvider, useConfirm } from '../overlays/ConfirmProvider.tsx';
+export {
+  type Confirm,
+  ConfirmProvider,
+  type ConfirmProviderProps,
+  useConfirm,
+} from '../overlays/ConfirmProvider.tsx';

@@ -1,1 +1,5 @@
-export { type ConfirmQuestion, ConfirmSheet } from '../overlays/ConfirmSheet.tsx';
+export {
+  type ConfirmQuestion,
+  ConfirmSheet,
+  type ConfirmSheetProps,
+} from '../overlays/ConfirmSheet.tsx';

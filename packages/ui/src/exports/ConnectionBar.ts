@@ -1,1 +1,1 @@
-export { ConnectionBar } from '../feedback/ConnectionBar.tsx';
+export { ConnectionBar, type ConnectionBarProps } from '../feedback/ConnectionBar.tsx';

@@ -1,1 +1,1 @@
-export { CopyToClipboard } from '../feedback/CopyToClipboard.tsx';
+export { CopyToClipboard, type CopyToClipboardProps } from '../feedback/CopyToClipboard.tsx';

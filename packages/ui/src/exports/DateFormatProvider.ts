@@ -1,1 +1,5 @@
-export { type DateFormat, DateFormatProvider } from '../fields/dates/DateFormatProvider.tsx';
+export {
+  type DateFormat,
+  DateFormatProvider,
+  type DateFormatProviderProps,
+} from '../fields/dates/DateFormatProvider.tsx';

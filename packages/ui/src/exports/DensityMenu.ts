@@ -1,1 +1,1 @@
-export { DensityMenu } from '../DataTable/DensityMenu.tsx';
+export { DensityMenu, type DensityMenuProps } from '../DataTable/DensityMenu.tsx';

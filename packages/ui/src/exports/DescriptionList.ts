@@ -1,1 +1,5 @@
-export { type Description, DescriptionList } from '../layout/DescriptionList.tsx';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from '../layout/DescriptionList.tsx';

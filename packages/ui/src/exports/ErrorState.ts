@@ -1,1 +1,1 @@
-export { ErrorState } from '../feedback/ErrorState.tsx';
+export { ErrorState, type ErrorStateProps } from '../feedback/ErrorState.tsx';

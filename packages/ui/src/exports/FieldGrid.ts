@@ -1,1 +1,1 @@
-export { FieldGrid } from '../layout/FieldGrid.tsx';
+export { FieldGrid, type FieldGridProps } from '../layout/FieldGrid.tsx';

@@ -1,1 +1,1 @@
-export { FullPageLoader } from '../feedback/FullPageLoader.tsx';
+export { FullPageLoader, type FullPageLoaderProps } from '../feedback/FullPageLoader.tsx';

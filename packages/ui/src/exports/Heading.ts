@@ -1,1 +1,1 @@
-export { Heading } from '../primitives/text/Heading.tsx';
+export { Heading, type HeadingProps } from '../primitives/text/Heading.tsx';

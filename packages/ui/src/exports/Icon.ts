@@ -1,1 +1,1 @@
-export { type Glyph, Icon } from '../lib/Icon.tsx';
+export { type Glyph, Icon, type IconProps } from '../lib/Icon.tsx';

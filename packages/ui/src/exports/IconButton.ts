@@ -1,1 +1,1 @@
-export { IconButton } from '../primitives/IconButton.tsx';
+export { IconButton, type IconButtonProps } from '../primitives/IconButton.tsx';

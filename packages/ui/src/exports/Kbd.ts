@@ -1,1 +1,1 @@
-export { Kbd } from '../primitives/text/Kbd.tsx';
+export { Kbd, type KbdProps } from '../primitives/text/Kbd.tsx';

@@ -1,1 +1,1 @@
-export { Logo } from '../primitives/Logo.tsx';
+export { Logo, type LogoProps } from '../primitives/Logo.tsx';

@@ -1,1 +1,1 @@
-export { NoMatch } from '../feedback/NoMatch.tsx';
+export { NoMatch, type NoMatchProps } from '../feedback/NoMatch.tsx';

@@ -1,1 +1,1 @@
-export { PageHeader } from '../layout/PageHeader.tsx';
+export { PageHeader, type PageHeaderProps } from '../layout/PageHeader.tsx';

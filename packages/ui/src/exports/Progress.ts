@@ -1,1 +1,1 @@
-export { Progress } from '../primitives/Progress.tsx';
+export { Progress, type ProgressProps } from '../primitives/Progress.tsx';

@@ -1,1 +1,1 @@
-export { RecordLayout } from '../layout/RecordLayout.tsx';
+export { RecordLayout, type RecordLayoutProps } from '../layout/RecordLayout.tsx';

@@ -1,1 +1,1 @@
-export { SaveBar } from '../layout/SaveBar.tsx';
+export { SaveBar, type SaveBarProps } from '../layout/SaveBar.tsx';

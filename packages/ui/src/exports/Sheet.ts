@@ -1,1 +1,1 @@
-export { Sheet } from '../overlays/Sheet.tsx';
+export { Sheet, type SheetProps } from '../overlays/Sheet.tsx';

@@ -1,2 +1,2 @@
-export { SideBar } from '../layout/SideBar.tsx';
+export { SideBar, type SideBarProps } from '../layout/SideBar.tsx';
 export type { SideBarGroup, SideBarItem } from '../layout/SideBarGroups.tsx';

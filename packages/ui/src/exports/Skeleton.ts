@@ -1,1 +1,1 @@
-export { Skeleton } from '../primitives/Skeleton.tsx';
+export { Skeleton, type SkeletonProps } from '../primitives/Skeleton.tsx';

@@ -1,1 +1,1 @@
-export { Spinner } from '../primitives/Spinner.tsx';
+export { Spinner, type SpinnerProps } from '../primitives/Spinner.tsx';

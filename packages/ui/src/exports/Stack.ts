@@ -1,1 +1,1 @@
-export { Stack } from '../primitives/Stack.tsx';
+export { Stack, type StackProps } from '../primitives/Stack.tsx';

@@ -1,1 +1,1 @@
-export { type TabItem, Tabs } from '../layout/Tabs.tsx';
+export { type TabItem, Tabs, type TabsProps } from '../layout/Tabs.tsx';

@@ -1,2 +1,2 @@
-export { FallbackText } from '../primitives/text/FallbackText.tsx';
-export { Text } from '../primitives/text/Text.tsx';
+export { FallbackText, type FallbackTextProps } from '../primitives/text/FallbackText.tsx';
+export { Text, type TextProps } from '../primitives/text/Text.tsx';

@@ -1,1 +1,1 @@
-export { Thumbnail } from '../primitives/Thumbnail.tsx';
+export { Thumbnail, type ThumbnailProps } from '../primitives/Thumbnail.tsx';

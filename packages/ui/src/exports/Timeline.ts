@@ -1,1 +1,1 @@
-export { Timeline, type TimelineItem } from '../layout/Timeline.tsx';
+export { Timeline, type TimelineItem, type TimelineProps } from '../layout/Timeline.tsx';

@@ -1,1 +1,1 @@
-export { TopBar } from '../layout/TopBar.tsx';
+export { TopBar, type TopBarProps } from '../layout/TopBar.tsx';

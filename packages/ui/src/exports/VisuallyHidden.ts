@@ -1,1 +1,1 @@
-export { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from '../primitives/text/VisuallyHidden.tsx';

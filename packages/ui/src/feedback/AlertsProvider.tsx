@@ -77,7 +77,7 @@ const Contents = styled.div`
 
 const AlertsContext = createContext<Alerts | null>(null);
 
-interface AlertsProviderProps {
+export interface AlertsProviderProps {
   /** A queue created by `createAlerts`, if code outside of React also raises alerts. */
   readonly alerts?: AlertStore;
   readonly children: ReactNode;

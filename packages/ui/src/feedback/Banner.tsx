@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CircleCheckIcon } from '../icons/CircleCheckIcon.ts';
 import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.ts';
 import { XIcon } from '../icons/controlIcons.ts';
 import { InfoIcon } from '../icons/statusIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
+import type { RootProps } from '../lib/rootProps.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { theme } from '../theme/theme.ts';
 
-export interface BannerProps {
+export interface BannerProps extends RootProps {
   /** `danger` interrupts screen readers when it appears; the others wait until they are silent. */
   readonly tone?: 'info' | 'success' | 'warning' | 'danger';
   readonly title?: string;
@@ -29,16 +30,13 @@ const glyphs = {
 } as const;
 
 /** A message that belongs to a page or a section and stays until its cause is gone. */
-export function Banner({
-  tone = 'info',
-  title,
-  children,
-  action,
-  onClose,
-}: BannerProps): ReactNode {
+export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
+  { tone = 'info', title, children, action, onClose, ...root },
+  ref,
+) {
   const t = useUiStrings();
   return (
-    <Box role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
+    <Box {...root} ref={ref} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
       <Icon of={glyphs[tone]} size={20} />
       <div>
         {title && <strong>{title}</strong>}
@@ -50,7 +48,7 @@ export function Banner({
       )}
     </Box>
   );
-}
+});
 
 const Box = styled.div`
   display: flex;

@@ -7,7 +7,7 @@ const line = onDemand(() => import('./ConnectionLine.tsx').then((chunk) => chunk
   fallback: ({ text }) => <span>{text}</span>,
 });
 
-interface ConnectionBarProps {
+export interface ConnectionBarProps {
   /** Renders nothing while the state is `ok`. */
   readonly state: 'ok' | 'lost' | 'back' | 'outdated';
   readonly text: ReactNode;

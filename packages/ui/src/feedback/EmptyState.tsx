@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Glyph, Icon } from '../lib/Icon.tsx';
+import type { RootProps } from '../lib/rootProps.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { theme } from '../theme/theme.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps {
   readonly icon?: Glyph;
   readonly title: string;
   /** One sentence about the purpose of the page. */
@@ -14,9 +15,12 @@ export interface EmptyStateProps {
 }
 
 /** An empty page: its purpose and the first action. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps): ReactNode {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { icon, title, text, action, ...root },
+  ref,
+) {
   return (
-    <Frame>
+    <Frame {...root} ref={ref}>
       {icon && (
         <Disc>
           <Icon of={icon} size={20} />
@@ -27,7 +31,7 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps): Reac
       {action && <Action>{action}</Action>}
     </Frame>
   );
-}
+});
 
 const Frame = styled.div`
   display: grid;

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { RotateCwIcon } from '../icons/RotateCwIcon.ts';
 import { TriangleExclamationPointIcon } from '../icons/statusIcons.ts';
+import type { RootProps } from '../lib/rootProps.ts';
 import { wrapTexts } from '../lib/wrapTexts.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
@@ -9,7 +10,7 @@ import { theme } from '../theme/theme.ts';
 import { CopyToClipboard } from './CopyToClipboard.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps {
   readonly title: string;
   /** What happened and what to do. */
   readonly text?: ReactNode;
@@ -19,7 +20,10 @@ interface ErrorStateProps {
 }
 
 /** A failed request: the message, the request id to copy, and a retry. */
-export function ErrorState({ title, text, requestId, onRetry }: ErrorStateProps): ReactNode {
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { title, text, requestId, onRetry, ...root },
+  ref,
+) {
   const t = useUiStrings();
   const details = (text || requestId) && (
     <>
@@ -38,11 +42,11 @@ export function ErrorState({ title, text, requestId, onRetry }: ErrorStateProps)
     </Button>
   );
   return (
-    <div role="alert">
+    <div {...root} ref={ref} role="alert">
       <EmptyState icon={TriangleExclamationPointIcon} title={title} text={details} action={retry} />
     </div>
   );
-}
+});
 
 const Request = styled.span`
   display: block;

@@ -1,17 +1,24 @@
-import type { ReactNode } from 'react';
+import { forwardRef } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../lib/rootProps.ts';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** Covers the page while there is nothing to show yet. Not for pages that already have content. */
-export function FullPageLoader({ text }: { readonly text: string }): ReactNode {
-  return (
-    <Cover role="status">
-      <Spinner size={32} />
-      <span>{text}</span>
-    </Cover>
-  );
+export interface FullPageLoaderProps extends RootProps {
+  readonly text: string;
 }
+
+/** Covers the page while there is nothing to show yet. Not for pages that already have content. */
+export const FullPageLoader = forwardRef<HTMLDivElement, FullPageLoaderProps>(
+  function FullPageLoader({ text, ...root }, ref) {
+    return (
+      <Cover {...root} ref={ref} role="status">
+        <Spinner size="large" />
+        <span>{text}</span>
+      </Cover>
+    );
+  },
+);
 
 const Cover = styled.div`
   position: fixed;

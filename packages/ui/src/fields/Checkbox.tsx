@@ -14,24 +14,24 @@ export interface CheckboxProps
       'id' | 'disabled' | 'readOnly' | 'required' | 'type' | 'className' | 'style'
     > {
   /** Some but not all of its items are checked. */
-  readonly mixed?: boolean;
+  readonly isMixed?: boolean;
 }
 
 /** A checkbox with a label. Works with `register` of react-hook-form. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
-  const [field, { mixed, ...rest }] = splitField(props);
+  const [field, { isMixed, ...rest }] = splitField(props);
   const { label, error, required, isLabelHidden } = field;
   const input = useRef<HTMLInputElement>(null);
   const control = useToggle(input, field, rest);
   useLayoutEffect(() => {
-    if (input.current) input.current.indeterminate = mixed ?? false;
-  }, [mixed]);
+    if (input.current) input.current.indeterminate = isMixed ?? false;
+  }, [isMixed]);
   return (
     <Frame className={field.className} style={field.style}>
       <Row data-bare={isLabelHidden || undefined} data-readonly={control['aria-readonly']}>
         <Mark data-state={error ? 'error' : undefined}>
           <input type="checkbox" {...rest} {...control} ref={mergeRefs(ref, input)} />
-          {mixed ? (
+          {isMixed ? (
             <MinusIcon size={12} strokeWidth={3} />
           ) : (
             <CheckIcon size={12} strokeWidth={3} />

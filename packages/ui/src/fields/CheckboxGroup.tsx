@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useControlledState, type ValueProps } from '../lib/useControlledState.ts';
 import { theme } from '../theme/theme.ts';
@@ -25,45 +25,55 @@ export interface CheckboxGroupProps extends FieldProps, ValueProps<readonly stri
 const nothing: readonly string[] = [];
 
 /** Several choices from a short list, all visible. */
-export function CheckboxGroup(props: CheckboxGroupProps): ReactNode {
-  const { options, value: hostValue, defaultValue = nothing, onChange: report, ...others } = props;
-  const { onBlur, name, direction = 'column', ...field } = others;
-  const [value, onChange] = useControlledState(hostValue, defaultValue, report);
-  const control = useControl(field);
-  const [initial] = useState(value);
-  const formValue = { entries: [], onReset: () => onChange(initial) };
-  const toggle = (changed: string, isChecked: boolean) =>
-    onChange(
-      options
-        .map((option) => option.value)
-        .filter((one) => (one === changed ? isChecked : value.includes(one))),
+export const CheckboxGroup = forwardRef<HTMLDivElement, CheckboxGroupProps>(
+  function CheckboxGroup(props, ref) {
+    const {
+      options,
+      value: hostValue,
+      defaultValue = nothing,
+      onChange: report,
+      ...others
+    } = props;
+    const { onBlur, name, direction = 'column', ...field } = others;
+    const [value, onChange] = useControlledState(hostValue, defaultValue, report);
+    const control = useControl(field);
+    const [initial] = useState(value);
+    const formValue = { entries: [], onReset: () => onChange(initial) };
+    const toggle = (changed: string, isChecked: boolean) =>
+      onChange(
+        options
+          .map((option) => option.value)
+          .filter((one) => (one === changed ? isChecked : value.includes(one))),
+      );
+    return (
+      <Field {...field} controlId={control.id} as="group" formValue={formValue}>
+        <List
+          ref={ref}
+          id={control.id}
+          data-direction={direction}
+          onBlur={({ currentTarget, relatedTarget }) =>
+            !currentTarget.contains(relatedTarget) && onBlur?.()
+          }
+        >
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              label={option.label}
+              hint={option.hint}
+              {...(name !== undefined && { name })}
+              value={option.value}
+              checked={value.includes(option.value)}
+              disabled={field.disabled || option.isDisabled}
+              readOnly={field.readOnly}
+              aria-invalid={control['aria-invalid']}
+              onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+            />
+          ))}
+        </List>
+      </Field>
     );
-  return (
-    <Field {...field} controlId={control.id} as="group" formValue={formValue}>
-      <List
-        data-direction={direction}
-        onBlur={({ currentTarget, relatedTarget }) =>
-          !currentTarget.contains(relatedTarget) && onBlur?.()
-        }
-      >
-        {options.map((option) => (
-          <Checkbox
-            key={option.value}
-            label={option.label}
-            hint={option.hint}
-            {...(name !== undefined && { name })}
-            value={option.value}
-            checked={value.includes(option.value)}
-            disabled={field.disabled || option.isDisabled}
-            readOnly={field.readOnly}
-            aria-invalid={control['aria-invalid']}
-            onChange={(event) => toggle(option.value, event.currentTarget.checked)}
-          />
-        ))}
-      </List>
-    </Field>
-  );
-}
+  },
+);
 
 const List = styled.div`
   display: flex;

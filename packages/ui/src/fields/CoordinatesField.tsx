@@ -2,6 +2,7 @@ import { parsePoint } from '@rentyard/validators/coordinates';
 import { plainDecimal } from '@rentyard/validators/decimals';
 import { type ChangeEvent, type ClipboardEvent, forwardRef, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../lib/rootProps.ts';
 import { useControlledState, type ValueProps } from '../lib/useControlledState.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
@@ -17,7 +18,7 @@ export interface Coordinates {
   readonly long: number | null;
 }
 
-export interface CoordinatesFieldProps extends ValueProps<Coordinates> {
+export interface CoordinatesFieldProps extends RootProps, ValueProps<Coordinates> {
   readonly onBlur?: () => void;
   readonly latLabel?: string;
   readonly longLabel?: string;
@@ -36,7 +37,8 @@ const nowhere: Coordinates = { lat: null, long: null };
 export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldProps>(
   function CoordinatesField(props, ref) {
     const { value: hostValue, defaultValue = nowhere, onChange: report, onBlur, ...others } = props;
-    const { hint, errors = {}, name, ...rest } = others;
+    const { hint, errors = {}, name, latLabel, longLabel, ...more } = others;
+    const { required, disabled, readOnly, ...root } = more;
     const [value, onChange] = useControlledState(hostValue, defaultValue, report);
     const t = useUiStrings();
     // Partial input ("47.") is not a number yet, so the text is stored beside the value.
@@ -55,7 +57,7 @@ export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldPro
     };
     const handlePaste = (event: ClipboardEvent) => {
       const point = parsePoint(event.clipboardData.getData('text'));
-      if (!point || rest.readOnly) return;
+      if (!point || readOnly) return;
       event.preventDefault();
       setTyped(undefined);
       onChange(point, event);
@@ -73,9 +75,9 @@ export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldPro
       ],
     });
     const field = (axis: keyof Coordinates) => ({
-      required: rest.required,
-      disabled: rest.disabled,
-      readOnly: rest.readOnly,
+      required,
+      disabled,
+      readOnly,
       error: errors[axis],
       value: formatAxis(axis),
       inputMode: 'decimal' as const,
@@ -89,16 +91,16 @@ export const CoordinatesField = forwardRef<HTMLInputElement, CoordinatesFieldPro
       },
     });
     return (
-      <Pair>
+      <Pair {...root}>
         <TextField
-          label={rest.latLabel ?? t('coordinates.lat')}
+          label={latLabel ?? t('coordinates.lat')}
           hint={hint}
           {...field('lat')}
           formValue={formValue}
           ref={ref}
         />
         <TextField
-          label={rest.longLabel ?? t('coordinates.long')}
+          label={longLabel ?? t('coordinates.long')}
           {...field('long')}
           formValue={noFormValue}
         />

@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import {
   type ReportChange,
@@ -27,8 +35,10 @@ export interface RadioGroupProps<Value extends string>
   readonly direction?: 'row' | 'column';
 }
 
-/** Single selection from a few visible options. */
-export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
+function RadioGroupWith(
+  props: RadioGroupProps<string>,
+  ref: ForwardedRef<HTMLDivElement>,
+): ReactNode {
   const ownName = useId();
   const {
     options,
@@ -42,7 +52,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
     ...field
   } = props;
   const [value, store] = useControlledState(hostValue, defaultValue);
-  const onChange: ReportChange<Value> = (next, event) => {
+  const onChange: ReportChange<string> = (next, event) => {
     store(next);
     if (event) report?.(next, event);
     else report?.(next);
@@ -60,6 +70,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   return (
     <Field {...field} controlId={control.id} as="radiogroup" formValue={formValue}>
       <List
+        ref={ref}
+        id={control.id}
         data-direction={direction}
         data-readonly={field.readOnly || undefined}
         onBlur={onBlur}
@@ -87,6 +99,12 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
     </Field>
   );
 }
+
+/** Single selection from a few visible options. */
+export const RadioGroup = forwardRef(RadioGroupWith) as <Value extends string>(
+  // forwardRef drops type parameters, so the cast restores the one that the component supports.
+  props: RadioGroupProps<Value> & { readonly ref?: Ref<HTMLDivElement> },
+) => ReactNode;
 
 /** A cancelled click restores the selection. Arrow keys click too. */
 function cancel(event: MouseEvent): void {

@@ -1,10 +1,10 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { ShellContext } from './shellContext.ts';
 
-interface AppShellProps {
+export interface AppShellProps {
   readonly sideBar: ReactNode;
   readonly topBar: ReactNode;
   readonly children: ReactNode;
@@ -109,3 +109,5 @@ export const SkipLink = styled.a`
 
   &:not(:focus) { clip-path: inset(50%); pointer-events: none; }
 `;
+
+export type SkipLinkProps = ComponentPropsWithRef<typeof SkipLink>;

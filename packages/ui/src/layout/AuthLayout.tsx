@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
-interface AuthLayoutProps {
+export interface AuthLayoutProps {
   readonly logo: ReactNode;
   readonly children: ReactNode;
   /** Language and theme, top right. */

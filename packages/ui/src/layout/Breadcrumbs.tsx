@@ -1,6 +1,7 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import { forwardRef, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import type { RootProps } from '../lib/rootProps.ts';
 import { showWhole } from '../primitives/text/Text.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
@@ -11,7 +12,7 @@ export interface Crumb {
   readonly href?: string;
 }
 
-interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends RootProps {
   readonly items: readonly Crumb[];
   readonly renderLink?: RenderLink;
 }
@@ -20,10 +21,13 @@ interface BreadcrumbsProps {
  * The path from the top level to the current page. Phones show only the link one level up, or the current page if
  * there is none.
  */
-export function Breadcrumbs({ items, renderLink = renderAnchor }: BreadcrumbsProps): ReactNode {
+export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
+  { items, renderLink = renderAnchor, ...root },
+  ref,
+) {
   const t = useUiStrings();
   return (
-    <nav aria-label={t('breadcrumbs.label')}>
+    <nav {...root} ref={ref} aria-label={t('breadcrumbs.label')}>
       <List>
         {items.map((item, index) => {
           const isLast = index === items.length - 1;
@@ -45,7 +49,7 @@ export function Breadcrumbs({ items, renderLink = renderAnchor }: BreadcrumbsPro
       </List>
     </nav>
   );
-}
+});
 
 /** Sets the title of the label in a crumb while its end is cut. */
 function showLabel({ currentTarget }: SyntheticEvent<HTMLLIElement>): void {

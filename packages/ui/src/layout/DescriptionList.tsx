@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../lib/rootProps.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { media, theme } from '../theme/theme.ts';
 
@@ -8,19 +9,25 @@ export interface Description {
   readonly description: ReactNode;
 }
 
-/** Fields of a record with their names. */
-export function DescriptionList({ items }: { readonly items: readonly Description[] }): ReactNode {
-  return (
-    <List>
-      {items.map((item) => (
-        <div key={item.term}>
-          <dt>{item.term}</dt>
-          <dd>{wrapMixedTexts(item.description)}</dd>
-        </div>
-      ))}
-    </List>
-  );
+export interface DescriptionListProps extends RootProps {
+  readonly items: readonly Description[];
 }
+
+/** Fields of a record with their names. */
+export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(
+  function DescriptionList({ items, ...root }, ref) {
+    return (
+      <List {...root} ref={ref}>
+        {items.map((item) => (
+          <div key={item.term}>
+            <dt>{item.term}</dt>
+            <dd>{wrapMixedTexts(item.description)}</dd>
+          </div>
+        ))}
+      </List>
+    );
+  },
+);
 
 const List = styled.dl`
   display: grid;

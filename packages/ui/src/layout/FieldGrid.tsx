@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from '../theme/theme.ts';
 
@@ -11,3 +12,5 @@ export const FieldGrid = styled.div`
   > [data-span='all'] { grid-column: 1 / -1; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
+
+export type FieldGridProps = ComponentPropsWithRef<typeof FieldGrid>;

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../lib/rootProps.ts';
 import { wrapMixedTexts, wrapTexts } from '../lib/wrapTexts.tsx';
 import { Heading } from '../primitives/text/Heading.tsx';
 import { media, theme } from '../theme/theme.ts';
 
-interface PageHeaderProps {
+export interface PageHeaderProps extends RootProps {
   readonly title: ReactNode;
   /** "412 results", formatted by the host. */
   readonly count?: ReactNode;
@@ -19,19 +20,21 @@ interface PageHeaderProps {
  * The title of a page. The heading is focusable, so that a host can focus it after navigation and screen readers read
  * it.
  */
-export function PageHeader(props: PageHeaderProps): ReactNode {
-  const { title, count, children, actions, isSticky = false } = props;
-  return (
-    <Row data-sticky={isSticky || undefined}>
-      <Heading level={1} tabIndex={-1}>
-        {title}
-      </Heading>
-      {count !== undefined && <Count>{wrapMixedTexts(count)}</Count>}
-      {wrapTexts(children)}
-      {actions !== undefined && <Actions>{actions}</Actions>}
-    </Row>
-  );
-}
+export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(
+  function PageHeader(props, ref) {
+    const { title, count, children, actions, isSticky = false, ...root } = props;
+    return (
+      <Row {...root} ref={ref} data-sticky={isSticky || undefined}>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        {count !== undefined && <Count>{wrapMixedTexts(count)}</Count>}
+        {wrapTexts(children)}
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Row>
+    );
+  },
+);
 
 /* A page with a fixed height shrinks its rows, not its title. */
 const Row = styled.div`

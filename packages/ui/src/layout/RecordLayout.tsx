@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../lib/rootProps.ts';
 import { media, theme } from '../theme/theme.ts';
 
-interface RecordLayoutProps {
+export interface RecordLayoutProps extends RootProps {
   /** The form. Two thirds of the width on wide screens. */
   readonly children: ReactNode;
   /** Side cards: status, dates, history, links. */
@@ -12,14 +13,17 @@ interface RecordLayoutProps {
 }
 
 /** A record page: form and side cards in two columns, or in one on narrow screens. */
-export function RecordLayout({ children, side, isSideSticky }: RecordLayoutProps): ReactNode {
+export const RecordLayout = forwardRef<HTMLDivElement, RecordLayoutProps>(function RecordLayout(
+  { children, side, isSideSticky, ...root },
+  ref,
+) {
   return (
-    <Grid data-wide={side !== undefined || undefined}>
+    <Grid {...root} ref={ref} data-wide={side !== undefined || undefined}>
       <Column>{children}</Column>
       {side !== undefined && <Column data-sticky-side={isSideSticky || undefined}>{side}</Column>}
     </Grid>
   );
-}
+});
 
 const Grid = styled.div`
   display: grid;

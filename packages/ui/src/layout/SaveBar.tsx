@@ -5,7 +5,7 @@ import { Button } from '../primitives/Button.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 
-interface SaveBarProps {
+export interface SaveBarProps {
   readonly isVisible: boolean;
   /** Number of changes: "2 changes". */
   readonly summary: ReactNode;

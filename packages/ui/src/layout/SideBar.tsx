@@ -16,7 +16,7 @@ const drawer = onDemand<ComponentProps<typeof DrawerType>>(
   { isUrgent: true },
 );
 
-interface SideBarProps {
+export interface SideBarProps {
   readonly logo: ReactNode;
   readonly groups: readonly SideBarGroup[];
   readonly isCollapsed?: boolean;

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { forwardRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { logicalKey } from '../lib/direction.ts';
 import { isWithModifier } from '../lib/isWithModifier.ts';
+import type { RootProps } from '../lib/rootProps.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { media, theme } from '../theme/theme.ts';
 
@@ -14,7 +15,7 @@ export interface TabPanelItem {
   readonly content: ReactNode;
 }
 
-export interface TabListProps {
+export interface TabListProps extends RootProps {
   /** Accessible name of the tabs. */
   readonly label: string;
   readonly items: readonly TabPanelItem[];
@@ -26,7 +27,10 @@ export interface TabListProps {
 }
 
 /** Panels of one page behind tabs. Arrow keys select a tab. Use `Tabs` for views with addresses of their own. */
-export function TabList({ label, items, value, defaultValue, onChange }: TabListProps): ReactNode {
+export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList(
+  { label, items, value, defaultValue, onChange, ...root },
+  ref,
+) {
   const id = useId();
   const [stored, setStored] = useState(defaultValue);
   const usable = items.filter((item) => !item.isDisabled);
@@ -54,7 +58,7 @@ export function TabList({ label, items, value, defaultValue, onChange }: TabList
     tabs[items.indexOf(next)]?.focus();
   };
   return (
-    <div>
+    <div {...root} ref={ref}>
       <Strip role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {items.map((item) => (
           <button
@@ -86,7 +90,7 @@ export function TabList({ label, items, value, defaultValue, onChange }: TabList
       )}
     </div>
   );
-}
+});
 
 const Strip = styled.div`
   display: flex;

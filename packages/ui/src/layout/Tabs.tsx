@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type RenderLink, renderAnchor } from '../lib/link.tsx';
+import { mergeRefs } from '../lib/mergeRefs.ts';
+import type { RootProps } from '../lib/rootProps.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { useCurrentInSight } from './useCurrentInSight.ts';
@@ -13,7 +15,7 @@ export interface TabItem {
   readonly isCurrent?: boolean;
 }
 
-interface TabsProps {
+export interface TabsProps extends RootProps {
   /** Accessible name of the tabs. */
   readonly label: string;
   readonly items: readonly TabItem[];
@@ -24,10 +26,13 @@ interface TabsProps {
  * Links to the views of a list, each with its count. On narrow screens the tabs scroll horizontally, to the current
  * one.
  */
-export function Tabs({ label, items, renderLink = renderAnchor }: TabsProps): ReactNode {
+export const Tabs = forwardRef<HTMLElement, TabsProps>(function Tabs(
+  { label, items, renderLink = renderAnchor, ...root },
+  ref,
+) {
   const nav = useCurrentInSight<HTMLElement>(items.find((item) => item.isCurrent)?.id);
   return (
-    <nav ref={nav} aria-label={label}>
+    <nav {...root} ref={mergeRefs(ref, nav)} aria-label={label}>
       <TabStrip>
         {items.map((item) => (
           <li key={item.id}>
@@ -46,7 +51,7 @@ export function Tabs({ label, items, renderLink = renderAnchor }: TabsProps): Re
       </TabStrip>
     </nav>
   );
-}
+});
 
 /**
  * The bare tab strip, for tabs that are links or marked by `data-part`. It has the media queries of both: when a media

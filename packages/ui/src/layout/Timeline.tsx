@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../lib/rootProps.ts';
 import { wrapMixedTexts, wrapTexts } from '../lib/wrapTexts.tsx';
 import { theme } from '../theme/theme.ts';
 
@@ -11,10 +12,17 @@ export interface TimelineItem {
   readonly tone?: 'neutral' | 'info' | 'success' | 'danger';
 }
 
+export interface TimelineProps extends RootProps {
+  readonly items: readonly TimelineItem[];
+}
+
 /** A list of events, newest first. */
-export function Timeline({ items }: { readonly items: readonly TimelineItem[] }): ReactNode {
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(
+  { items, ...root },
+  ref,
+) {
   return (
-    <List>
+    <List {...root} ref={ref}>
       {items.map((item) => (
         <li key={item.id} data-tone={item.tone}>
           {wrapTexts(item.title)}
@@ -23,7 +31,7 @@ export function Timeline({ items }: { readonly items: readonly TimelineItem[] })
       ))}
     </List>
   );
-}
+});
 
 const List = styled.ol`
   font-size: ${theme.textMd};

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MenuIcon } from '../icons/frameIcons.ts';
+import type { RootProps } from '../lib/rootProps.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { breakpoints, media, theme } from '../theme/theme.ts';
 import { useShell } from './shellContext.ts';
 
-interface TopBarProps {
+export interface TopBarProps extends RootProps {
   /** Left: breadcrumbs. */
   readonly children?: ReactNode;
   /** Right: search, language, theme, profile. */
@@ -14,11 +15,14 @@ interface TopBarProps {
 }
 
 /** The bar above a page. On narrow screens it contains the button of the drawer. */
-export function TopBar({ children, actions }: TopBarProps): ReactNode {
+export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
+  { children, actions, ...root },
+  ref,
+) {
   const t = useUiStrings();
   const { isDrawerOpen, setDrawerOpen } = useShell();
   return (
-    <Bar>
+    <Bar {...root} ref={ref}>
       <Hamburger>
         <IconButton
           label={t('shell.menu')}
@@ -32,7 +36,7 @@ export function TopBar({ children, actions }: TopBarProps): ReactNode {
       <Actions>{actions}</Actions>
     </Bar>
   );
-}
+});
 
 /* Its content starts and ends where that of the page does. */
 const Bar = styled.header`

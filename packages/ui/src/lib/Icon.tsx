@@ -8,7 +8,7 @@ export type Glyph = ComponentType<{
   readonly className?: string;
 }>;
 
-interface IconProps {
+export interface IconProps {
   readonly of: Glyph;
   readonly size?: 16 | 20;
 }

@@ -16,8 +16,12 @@ interface PendingConfirm {
   readonly resolve: (isConfirmed: boolean) => void;
 }
 
+export interface ConfirmProviderProps {
+  readonly children: ReactNode;
+}
+
 /** Renders the confirm sheet of the app. Further questions wait until the current one is answered. */
-export function ConfirmProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export function ConfirmProvider({ children }: ConfirmProviderProps): ReactNode {
   const [pending, setPending] = useState<readonly PendingConfirm[]>([]);
   const confirm = useCallback<Confirm>(
     (question) =>
@@ -42,7 +46,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }):
           {...current.question}
           isOpen
           onConfirm={() => settle(true)}
-          onCancel={() => settle(false)}
+          onClose={() => settle(false)}
         />
       )}
     </ConfirmContext.Provider>

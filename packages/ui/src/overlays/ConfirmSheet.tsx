@@ -19,10 +19,10 @@ export interface ConfirmQuestion {
   readonly tone?: 'primary' | 'danger';
 }
 
-interface ConfirmSheetProps extends ConfirmQuestion {
+export interface ConfirmSheetProps extends ConfirmQuestion {
   readonly isOpen: boolean;
   readonly onConfirm: () => void;
-  readonly onCancel: () => void;
+  readonly onClose: () => void;
   readonly isBusy?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={props.text ? `${id}-text` : undefined}
-      onClose={props.onCancel}
+      onClose={props.onClose}
     >
       <Message data-swipe>
         <Heading level={2} size="lg" id={`${id}-title`}>
@@ -45,7 +45,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
         {props.text && <div id={`${id}-text`}>{wrapMixedTexts(props.text)}</div>}
       </Message>
       <Actions>
-        <Button size="large" onClick={props.onCancel}>
+        <Button size="large" onClick={props.onClose}>
           {props.cancelLabel ?? t('action.cancel')}
         </Button>
         <Button

@@ -5,7 +5,7 @@ import type { DialogProps } from './Dialog.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { ModalSurface } from './ModalSurface.tsx';
 
-interface SheetProps extends DialogProps {
+export interface SheetProps extends DialogProps {
   readonly onClose: () => void;
 }
 

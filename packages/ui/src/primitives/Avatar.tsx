@@ -1,21 +1,35 @@
-import type { ReactNode } from 'react';
+import { forwardRef } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../lib/rootProps.ts';
 import { theme } from '../theme/theme.ts';
 
-interface AvatarProps {
+export interface AvatarProps extends RootProps {
   /** The full name of the person. Its initials are shown. */
   readonly name: string;
-  readonly size?: 20 | 28 | 40;
+  /** 20, 28 or 40 pixels. */
+  readonly size?: 'small' | 'medium' | 'large';
 }
 
+const sides = { small: 20, medium: 28, large: 40 } as const;
+
 /** A person as a circle with initials. Show the name beside it or in the label of its button. */
-export function Avatar({ name, size = 28 }: AvatarProps): ReactNode {
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, size = 'medium', ...root },
+  ref,
+) {
+  const side = sides[size];
   return (
-    <Disc aria-hidden title={name} style={{ width: size, height: size, fontSize: size * 0.42 }}>
+    <Disc
+      aria-hidden
+      title={name}
+      {...root}
+      ref={ref}
+      style={{ width: side, height: side, fontSize: side * 0.42, ...root.style }}
+    >
       {initials(name)}
     </Disc>
   );
-}
+});
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);

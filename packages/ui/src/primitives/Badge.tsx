@@ -1,20 +1,28 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../lib/rootProps.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { theme } from '../theme/theme.ts';
 
 export type BadgeTone = 'info' | 'success' | 'neutral' | 'danger' | 'warning';
 
-interface BadgeProps {
+export interface BadgeProps extends RootProps {
   readonly tone?: BadgeTone;
   /** The label. Colour alone never carries the meaning. */
   readonly children: ReactNode;
 }
 
 /** A short status label. */
-export function Badge({ tone = 'neutral', children }: BadgeProps): ReactNode {
-  return <Pill data-tone={tone}>{wrapMixedTexts(children)}</Pill>;
-}
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone = 'neutral', children, ...root },
+  ref,
+) {
+  return (
+    <Pill {...root} ref={ref} data-tone={tone}>
+      {wrapMixedTexts(children)}
+    </Pill>
+  );
+});
 
 const Pill = styled.span`
   display: inline-flex;

@@ -57,7 +57,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-busy={isBusy || undefined}
       onClick={handleClick}
     >
-      {isBusy ? <Spinner size={16} /> : icon && <Icon of={icon} />}
+      {isBusy ? <Spinner size="small" /> : icon && <Icon of={icon} />}
       {wrapTexts(children)}
       {shortcut && <Kbd isBare>{shortcut}</Kbd>}
     </Pressed>

@@ -4,7 +4,7 @@ import { type Glyph, Icon } from '../lib/Icon.tsx';
 import { wrapTexts } from '../lib/wrapTexts.tsx';
 import { buttonStyle } from './buttonStyle.ts';
 
-interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly variant?: 'primary' | 'secondary' | 'ghost';
   readonly size?: 'medium' | 'large';
   readonly icon?: Glyph;

@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../lib/rootProps.ts';
 import { wrapTexts } from '../lib/wrapTexts.tsx';
 import { media, theme } from '../theme/theme.ts';
 import { Heading } from './text/Heading.tsx';
 
-interface CardProps {
+export interface CardProps extends RootProps {
   readonly title?: ReactNode;
   /** Shown at the right of the title: language tabs, a button. */
   readonly actions?: ReactNode;
@@ -14,10 +15,15 @@ interface CardProps {
 }
 
 /** A section of a page with its own surface. The title is its accessible name. */
-export function Card({ title, actions, isFlush, children }: CardProps): ReactNode {
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(
+  { title, actions, isFlush, children, ...root },
+  ref,
+) {
   const titleId = useId();
   return (
     <Box
+      {...root}
+      ref={ref}
       data-flush={isFlush || undefined}
       {...(title !== undefined && { 'aria-labelledby': titleId })}
     >
@@ -34,7 +40,7 @@ export function Card({ title, actions, isFlush, children }: CardProps): ReactNod
       {wrapTexts(children)}
     </Box>
   );
-}
+});
 
 const Box = styled.section`
   min-width: 0;

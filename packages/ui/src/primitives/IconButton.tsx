@@ -5,7 +5,7 @@ import { useThemeCheck } from '../theme/ThemeContext.ts';
 import { media, theme } from '../theme/theme.ts';
 import { buttonStyle } from './buttonStyle.ts';
 
-interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The action, for screen readers and as the title. */
   readonly label: string;
   readonly icon: Glyph;

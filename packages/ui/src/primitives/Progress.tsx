@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../lib/rootProps.ts';
 import { theme } from '../theme/theme.ts';
 
-interface ProgressProps {
+export interface ProgressProps extends RootProps {
   /** Name of the process. */
   readonly label: string;
   /** Completed fraction from 0 to 1; indeterminate if omitted. */
@@ -10,10 +11,15 @@ interface ProgressProps {
 }
 
 /** Progress of a process. */
-export function Progress({ label, value }: ProgressProps): ReactNode {
+export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progress(
+  { label, value, ...root },
+  ref,
+) {
   const known = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <Track
+      {...root}
+      ref={ref}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -24,7 +30,7 @@ export function Progress({ label, value }: ProgressProps): ReactNode {
       <Fill style={known === undefined ? {} : { width: `${known}%` }} />
     </Track>
   );
-}
+});
 
 const Track = styled.div`
   height: 4px;

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../lib/rootProps.ts';
 import { theme } from '../theme/theme.ts';
 
-interface SkeletonProps {
+export interface SkeletonProps extends RootProps {
   /** CSS width: `60%`, `12ch`. A number is in pixels. */
   readonly width?: number | string;
   readonly height?: number | string;
@@ -10,9 +11,20 @@ interface SkeletonProps {
 }
 
 /** A placeholder for loading content. Announce loading once for the group (`aria-busy`). */
-export function Skeleton({ width = '100%', height = 12, isRound }: SkeletonProps): ReactNode {
-  return <Bar aria-hidden data-round={isRound || undefined} style={{ width, height }} />;
-}
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { width = '100%', height = 12, isRound, ...root },
+  ref,
+) {
+  return (
+    <Bar
+      aria-hidden
+      {...root}
+      ref={ref}
+      data-round={isRound || undefined}
+      style={{ width, height, ...root.style }}
+    />
+  );
+});
 
 const Bar = styled.span`
   display: block;

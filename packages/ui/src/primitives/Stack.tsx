@@ -2,7 +2,7 @@ import type { CSSProperties, ElementType, HTMLAttributes, ReactNode } from 'reac
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { theme } from '../theme/theme.ts';
 
-interface StackProps extends HTMLAttributes<HTMLElement> {
+export interface StackProps extends HTMLAttributes<HTMLElement> {
   readonly direction?: 'row' | 'column';
   /** Gap in steps of the 4 px grid. */
   readonly gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;

@@ -9,7 +9,7 @@ export interface ThumbnailImage {
   readonly alt: string | null;
 }
 
-interface ThumbnailProps {
+export interface ThumbnailProps {
   /** Null shows a placeholder of the same size. */
   readonly image: ThumbnailImage | null | undefined;
   readonly size?: 'small' | 'medium' | 'large';

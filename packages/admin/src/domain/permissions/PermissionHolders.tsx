@@ -40,7 +40,7 @@ export function PermissionHolders({ resource, stored }: PermissionHoldersProps):
           <Stack as="ul" gap={2}>
             {named.map((person) => (
               <Stack key={person.id} as="li" direction="row" gap={2} align="center">
-                <Avatar name={person.name} size={28} />
+                <Avatar name={person.name} size="medium" />
                 <Stack gap={0}>
                   <Text size="md" truncate>
                     {person.name}

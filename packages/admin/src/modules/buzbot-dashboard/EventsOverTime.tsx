@@ -51,7 +51,7 @@ export function EventsOverTime({ list }: { readonly list: ListController }): Rea
             bars={bars}
             formatValue={format.number}
             selection={barsIn(comparisonsAt(filters, 'created_at'), stats)}
-            onSelect={(chosen) => {
+            onSelectionChange={(chosen) => {
               const moments = chosen ? buildMoments(chosen, stats, range) : {};
               list.change({ filters: withComparisons(filters, 'created_at', { ...moments }) });
             }}

@@ -117,7 +117,7 @@ function Client({ order }: OrderSummaryProps): ReactNode {
   const numbers = (phone ?? '').split(/[,;]/).map((number) => number.trim());
   return (
     <Stack direction="row" gap={3} align="center" role="group" aria-label={label('client')}>
-      <Avatar name={client?.name ?? order.name} size={40} />
+      <Avatar name={client?.name ?? order.name} size="large" />
       <Lines>
         {client && mayRead ? (
           <RouterLink to={address('users', client.id)}>{client.name}</RouterLink>

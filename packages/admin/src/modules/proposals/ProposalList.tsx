@@ -50,7 +50,7 @@ export function ProposalList({ page, address, selected, onSelect }: ProposalList
         <Checkbox
           label={t('proposals.select_all', { count: decidable.length })}
           checked={chosen.length === decidable.length}
-          mixed={chosen.length > 0 && chosen.length < decidable.length}
+          isMixed={chosen.length > 0 && chosen.length < decidable.length}
           onChange={() => onSelect(chosen.length === decidable.length ? [] : decidable)}
         />
       )}

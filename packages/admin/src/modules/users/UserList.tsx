@@ -79,7 +79,7 @@ const columns: readonly Column<typeof user.fields>[] = [
     minWidth: 172,
     cell: (row) => (
       <Person>
-        <Avatar name={row.name} size={20} />
+        <Avatar name={row.name} size="small" />
         <span>{row.name}</span>
       </Person>
     ),

@@ -22,7 +22,7 @@ export function AlsoOpen({ people }: AlsoOpenProps): ReactNode {
           <Faces>
             {people.slice(0, 4).map(({ person, state }) => (
               <Face key={person.id} data-state={state}>
-                <Avatar name={person.name} size={20} />
+                <Avatar name={person.name} size="small" />
               </Face>
             ))}
           </Faces>

@@ -16,7 +16,7 @@ export interface DateFormat {
 
 const FormatContext = createContext<Partial<DateFormat>>({});
 
-interface DateFormatProviderProps {
+export interface DateFormatProviderProps {
   /** What is missing follows the language and the browser's time zone. */
   readonly format: Partial<DateFormat>;
   readonly children: ReactNode;

@@ -62,6 +62,7 @@ export const TwoPanePicker = forwardRef<HTMLInputElement, TwoPanePickerProps>(
     return (
       <Field {...field} controlId={control.id} as="group" formValue={formValue}>
         <Panes
+          id={control.id}
           data-state={field.error ? 'error' : undefined}
           data-readonly={isReadOnly || undefined}
           onBlur={(event) => {

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { forwardRef } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../lib/rootProps.ts';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 
-export interface PasswordStrengthProps {
+export interface PasswordStrengthProps extends RootProps {
   readonly password: string;
   /** The minimum length that the form's rule accepts. */
   readonly min?: number;
@@ -14,29 +15,31 @@ export interface PasswordStrengthProps {
 const steps: readonly Strength[] = ['short', 'weak', 'fair', 'good', 'strong'];
 
 /** The strength of a new password, as a label and four bars. Renders nothing for an empty password. */
-export function PasswordStrength({ password, min = 8, avoid }: PasswordStrengthProps): ReactNode {
-  const t = useUiStrings();
-  if (password === '') return null;
-  const strength = findStrength(password, min, avoid);
-  const label = t(`strength.${strength}`, { min });
-  return (
-    <Root data-strength={strength}>
-      <Bars
-        role="meter"
-        aria-label={t('strength.label')}
-        aria-valuemin={0}
-        aria-valuemax={4}
-        aria-valuenow={steps.indexOf(strength)}
-        aria-valuetext={label}
-      >
-        {steps.slice(1).map((step, at) => (
-          <i key={step} data-on={at < steps.indexOf(strength) || undefined} />
-        ))}
-      </Bars>
-      <Label role="status">{label}</Label>
-    </Root>
-  );
-}
+export const PasswordStrength = forwardRef<HTMLDivElement, PasswordStrengthProps>(
+  function PasswordStrength({ password, min = 8, avoid, ...root }, ref) {
+    const t = useUiStrings();
+    if (password === '') return null;
+    const strength = findStrength(password, min, avoid);
+    const label = t(`strength.${strength}`, { min });
+    return (
+      <Root {...root} ref={ref} data-strength={strength}>
+        <Bars
+          role="meter"
+          aria-label={t('strength.label')}
+          aria-valuemin={0}
+          aria-valuemax={4}
+          aria-valuenow={steps.indexOf(strength)}
+          aria-valuetext={label}
+        >
+          {steps.slice(1).map((step, at) => (
+            <i key={step} data-on={at < steps.indexOf(strength) || undefined} />
+          ))}
+        </Bars>
+        <Label role="status">{label}</Label>
+      </Root>
+    );
+  },
+);
 
 const Root = styled.div`
   display: grid;

@@ -23,7 +23,7 @@ import {
 
 const TranslationContext = createContext<TranslationState | null>(null);
 
-interface TranslationTabsProps {
+export interface TranslationTabsProps {
   readonly languages: readonly TextLanguage[];
   /** Code of the language that is open first: usually the interface language. Defaults to the default language. */
   readonly initial?: string | undefined;
@@ -61,7 +61,7 @@ export function useSnapshot(state: TranslationState): TranslationSnapshot {
   return useSyncExternalStore(state.subscribe, state.get, state.get);
 }
 
-interface TranslationStripProps {
+export interface TranslationStripProps {
   /** Shows "4 of 6" beside the languages. */
   readonly hasProgress?: boolean;
 }

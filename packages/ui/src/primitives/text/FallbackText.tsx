@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-interface FallbackTextProps {
+export interface FallbackTextProps {
   readonly text: string;
   /** Code of the language of the text, if it replaces a missing translation. */
   readonly language: string | undefined;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { wrapMixedTexts } from '../../lib/wrapTexts.tsx';
 import { theme } from '../../theme/theme.ts';
 
-interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Level in the outline of the page. */
   readonly level: 1 | 2 | 3 | 4;
   /** Visual size. Defaults to the size of the level. */

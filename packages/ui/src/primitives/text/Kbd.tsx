@@ -1,22 +1,32 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { RootProps } from '../../lib/rootProps.ts';
 import { wrapMixedTexts } from '../../lib/wrapTexts.tsx';
 import { media, theme } from '../../theme/theme.ts';
 
-interface KbdProps {
+export interface KbdProps extends RootProps {
   /** Without a border, inside a control that has `aria-keyshortcuts`. Not part of the control's name. */
   readonly isBare?: boolean;
   readonly children: ReactNode;
 }
 
 /** A key or a key combination: `Ctrl K`. Hidden on devices without a keyboard. */
-export function Kbd({ isBare, children }: KbdProps): ReactNode {
+export const Kbd = forwardRef<HTMLElement, KbdProps>(function Kbd(
+  { isBare, children, ...root },
+  ref,
+) {
   return (
-    <Key translate="no" data-bare={isBare || undefined} aria-hidden={isBare || undefined}>
+    <Key
+      {...root}
+      ref={ref}
+      translate="no"
+      data-bare={isBare || undefined}
+      aria-hidden={isBare || undefined}
+    >
       {wrapMixedTexts(children)}
     </Key>
   );
-}
+});
 
 const Key = styled.kbd`
   flex: none;

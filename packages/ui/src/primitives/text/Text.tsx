@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { wrapMixedTexts } from '../../lib/wrapTexts.tsx';
 import { theme } from '../../theme/theme.ts';
 
-interface TextProps extends HTMLAttributes<HTMLElement> {
+export interface TextProps extends HTMLAttributes<HTMLElement> {
   readonly size?: 'xs' | 'sm' | 'md' | 'base' | 'lg' | 'xl';
   readonly tone?: 'default' | 'soft' | 'muted' | 'accent' | 'danger' | 'success' | 'warning';
   readonly weight?: 'regular' | 'medium' | 'semibold';

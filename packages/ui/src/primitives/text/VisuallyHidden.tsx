@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { hiddenTextStyle } from './hiddenTextStyle.ts';
 
@@ -5,3 +6,5 @@ import { hiddenTextStyle } from './hiddenTextStyle.ts';
 export const VisuallyHidden = styled.span`
   ${hiddenTextStyle}
 `;
+
+export type VisuallyHiddenProps = ComponentPropsWithRef<typeof VisuallyHidden>;

@@ -52,7 +52,7 @@ export const RoomHeader = memo(function RoomHeader({
         <ArrowLeft size={20} aria-hidden />
       </Back>
       {room ? (
-        <Avatar name={room.customer_name} size={40} />
+        <Avatar name={room.customer_name} size="large" />
       ) : (
         <Skeleton width={40} height={40} isRound />
       )}

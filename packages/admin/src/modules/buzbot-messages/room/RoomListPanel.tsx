@@ -80,7 +80,7 @@ function RailRow({ room, trail, isOpen }: RailRowProps): ReactNode {
   const at = last.created_at ?? room.updated_at;
   return (
     <Row data-room={room.id} data-unread={room.is_unread || undefined}>
-      <Avatar name={room.customer_name} size={28} />
+      <Avatar name={room.customer_name} size="medium" />
       <RouterLink
         to={path(`/buzbot_messages/room/${room.id}`)}
         state={trailState(trail)}

@@ -26,7 +26,7 @@ export function RoomRow({ room, trail }: RoomRowProps): ReactNode {
   const at = last.created_at ?? room.updated_at;
   return (
     <Row data-unread={room.is_unread || undefined}>
-      <Avatar name={room.customer_name} size={40} />
+      <Avatar name={room.customer_name} size="large" />
       <Names>
         <RouterLink
           to={path(`/buzbot_messages/room/${room.id}`)}

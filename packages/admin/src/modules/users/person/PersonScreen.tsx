@@ -65,7 +65,7 @@ export function PersonScreen(): ReactNode {
       <PageHeader
         title={
           <Stack as="span" direction="row" gap={3} align="center">
-            <Avatar name={user.name} size={40} />
+            <Avatar name={user.name} size="large" />
             {user.name}
           </Stack>
         }
