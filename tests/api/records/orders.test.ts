@@ -29,6 +29,15 @@ test('an order needs a phone and a start once it is approved, not before', async
   expect(emptied.rules).toEqual({ phone: ['required'] });
 });
 
+test.each(['hour', 'shift'])(
+  'a start whose end by the %s is after the year 9999 is refused',
+  async (unit) => {
+    const { id } = await order({ unit, units: 300 });
+    const moved = await app.admin.patch(`/orders/${id}`, { starts_at: '9999-12-31T23:59:59Z' });
+    expect(moved.rules).toEqual({ starts_at: ['date'] });
+  },
+);
+
 describe('the total of an order', () => {
   test.each([
     ['shift', 3, '375.00'],

@@ -1,4 +1,6 @@
 import { TZDate } from '@date-fns/tz';
+import { utcMoment } from '@rentyard/contract/schema/moments';
+import { Invalid } from '../../errors/failures.ts';
 import type { IsHoliday } from './holidays.ts';
 
 /** When work is done, as the functions below use it. */
@@ -24,11 +26,27 @@ const daysAtMost = 100_000;
  * The end of a rental. Hours run day and night. A shift begins on each work day at the local time of the
  * start and lasts the hours of the calendar, also past midnight and when the clocks change.
  * Undefined if there are not enough work days.
+ * @throws {Invalid} at `starts_at` if the end is after the year 9999, which no moment can be.
  */
 export function endOfRental(
   calendar: ShiftCalendar,
   start: Date,
-  { units, unit }: { readonly units: number; readonly unit: RentalUnit },
+  length: RentalLength,
+): Date | undefined {
+  const end = addUnits(calendar, start, length);
+  if (end && !utcMoment(end.toISOString())) throw Invalid.at('starts_at', { id: 'date' });
+  return end;
+}
+
+interface RentalLength {
+  readonly units: number;
+  readonly unit: RentalUnit;
+}
+
+function addUnits(
+  calendar: ShiftCalendar,
+  start: Date,
+  { units, unit }: RentalLength,
 ): Date | undefined {
   if (unit === 'hour') return new Date(start.getTime() + units * hour);
   let count = 0;
