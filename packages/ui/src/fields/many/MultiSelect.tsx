@@ -15,11 +15,10 @@ import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { useFormValue } from '../form/useFormValue.ts';
 import { Control } from '../inputStyle.ts';
-import { ListBox, OptionRow } from '../select/listStyle.ts';
+import { OptionRow } from '../select/listStyle.ts';
 import { OptionContent } from '../select/OptionContent.tsx';
-import { OptionRows } from '../select/OptionRows.tsx';
+import { OptionList } from '../select/OptionList.tsx';
 import type { OptionPlace } from '../select/OptionRowsProps.ts';
-import { OptionsNotice } from '../select/OptionsNotice.tsx';
 import {
   type Creation,
   creationId,
@@ -154,22 +153,16 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(
             aria-labelledby={`${control.id}-label`}
           />
         </ChipBox>
-        <ListBox ref={list} popover="manual" data-fit="anchor">
-          <ul
-            {...many.getMenuProps({ 'aria-multiselectable': true })}
-            aria-labelledby={`${control.id}-label`}
-          >
-            {isOpen && (
-              <OptionRows
-                count={items.length}
-                scroller={list}
-                activeIndex={many.highlightedIndex}
-                renderOption={renderOption}
-              />
-            )}
-          </ul>
-          <OptionsNotice isOpen={isOpen} loaded={loaded} />
-        </ListBox>
+        <OptionList
+          box={list}
+          controlId={control.id}
+          menu={many.getMenuProps({ 'aria-multiselectable': true })}
+          isOpen={isOpen}
+          loaded={loaded}
+          count={items.length}
+          activeIndex={many.highlightedIndex}
+          renderOption={renderOption}
+        />
         <VisuallyHidden role="status">{news}</VisuallyHidden>
       </Field>
     );

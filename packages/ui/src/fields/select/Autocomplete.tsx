@@ -26,11 +26,10 @@ import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { textEntry, useFormValue } from '../form/useFormValue.ts';
 import { Box, Control } from '../inputStyle.ts';
-import { ListBox, OptionRow } from './listStyle.ts';
+import { OptionRow } from './listStyle.ts';
 import { OptionContent } from './OptionContent.tsx';
-import { OptionRows } from './OptionRows.tsx';
+import { OptionList } from './OptionList.tsx';
 import type { OptionPlace } from './OptionRowsProps.ts';
-import { OptionsNotice } from './OptionsNotice.tsx';
 import { withoutChoosing } from './optionCommands.ts';
 import { useEnvironment } from './useEnvironment.ts';
 import { type LoadOptions, type Option, useOptions } from './useOptions.ts';
@@ -186,19 +185,17 @@ export const Autocomplete = forwardRef<HTMLInputElement, AutocompleteProps>(
             />
           )}
         </Box>
-        <ListBox ref={list} popover="manual" data-fit="anchor">
-          <ul {...combobox.getMenuProps()} aria-labelledby={`${control.id}-label`}>
-            {isListOpen && (
-              <OptionRows
-                count={items.length}
-                scroller={list}
-                activeIndex={combobox.highlightedIndex}
-                renderOption={renderOption}
-              />
-            )}
-          </ul>
-          <OptionsNotice isOpen={hasFailed} loaded={loaded} />
-        </ListBox>
+        <OptionList
+          box={list}
+          controlId={control.id}
+          menu={combobox.getMenuProps()}
+          isOpen={isListOpen}
+          hasNotice={hasFailed}
+          loaded={loaded}
+          count={items.length}
+          activeIndex={combobox.highlightedIndex}
+          renderOption={renderOption}
+        />
         <VisuallyHidden role="status">
           {isListOpen && loaded.status === 'ready'
             ? t('palette.results', { count: items.length })

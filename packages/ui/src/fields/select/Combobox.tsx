@@ -25,11 +25,10 @@ import { theme } from '../../theme/theme.ts';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { useFormValue } from '../form/useFormValue.ts';
 import { Box, Control } from '../inputStyle.ts';
-import { ListBox, OptionRow } from './listStyle.ts';
+import { OptionRow } from './listStyle.ts';
 import { OptionContent } from './OptionContent.tsx';
-import { OptionRows } from './OptionRows.tsx';
+import { OptionList } from './OptionList.tsx';
 import type { OptionPlace } from './OptionRowsProps.ts';
-import { OptionsNotice } from './OptionsNotice.tsx';
 import {
   type Creation,
   creationId,
@@ -219,19 +218,16 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           label={t('combobox.open')}
         />
       </Box>
-      <ListBox ref={list} popover="manual" data-fit="anchor">
-        <ul {...combobox.getMenuProps()} aria-labelledby={`${control.id}-label`}>
-          {isOpen && (
-            <OptionRows
-              count={items.length}
-              scroller={list}
-              activeIndex={combobox.highlightedIndex}
-              renderOption={renderOption}
-            />
-          )}
-        </ul>
-        <OptionsNotice isOpen={isOpen} loaded={loaded} />
-      </ListBox>
+      <OptionList
+        box={list}
+        controlId={control.id}
+        menu={combobox.getMenuProps()}
+        isOpen={isOpen}
+        loaded={loaded}
+        count={items.length}
+        activeIndex={combobox.highlightedIndex}
+        renderOption={renderOption}
+      />
     </Field>
   );
 });
