@@ -14,12 +14,12 @@ const output = resolve('node_modules/.cache/rentyard-ui-sizes');
 const usual = 10;
 const budgets = {
   // TanStack Table
-  ClientTable: 42,
-  DataTable: 35.75,
-  MultiSelect: 27.25,
+  ClientTable: 42.25,
+  DataTable: 36,
+  MultiSelect: 27.5,
   // Downshift
-  Combobox: 27,
-  Autocomplete: 26.75,
+  Combobox: 27.25,
+  Autocomplete: 27,
   Select: 22.5,
   ImageViewer: 12.5,
   FileDrop: 12.75,
@@ -27,8 +27,8 @@ const budgets = {
   sanitizeHtml: 12,
   // With the comparison of misspelt words
   CommandPalette: 13,
-  SavedViews: 11,
-  Sparkline: 11,
+  SavedViews: 11.25,
+  Sparkline: 11.25,
   TwoPanePicker: 12.25,
   DateField: 14.25,
   DateRangeField: 13.25,
@@ -38,16 +38,16 @@ const budgets = {
   ImageField: 10.5,
   RangeField: 11.25,
   SlugField: 10.5,
-  TagsField: 10.5,
+  TagsField: 10.75,
   // Masks that compose, undo and redo, digits of every script
-  CoordinatesField: 11.25,
+  CoordinatesField: 11.5,
   FilterBar: 12.5,
   MaskedField: 11.5,
-  MoneyField: 11.5,
+  MoneyField: 11.75,
   NumberField: 11.5,
-  PhoneField: 11.5,
+  PhoneField: 11.75,
   TimeField: 12.25,
-  TranslationField: 11.5,
+  TranslationField: 11.75,
   // Tiptap: load these with `import()`
   RichTextField: 140,
   RichTranslationField: 142,
