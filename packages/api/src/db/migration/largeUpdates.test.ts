@@ -13,7 +13,7 @@ afterAll(() => db.close());
 test('no trigger of health or search joins the old and new rows of a statement', async () => {
   const joining = await db.rows<{ name: string }>(sql`
     select proname as name from pg_proc
-    where prosrc ~* '(added|removed) \w+\s+join\s+(added|removed)' and proname !~ '^count_'`);
+    where prosrc ~* '(added|removed) \\w+\\s+join\\s+(added|removed)' and proname !~ '^count_'`);
   expect(joining).toEqual([]);
 });
 
