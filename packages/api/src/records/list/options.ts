@@ -11,6 +11,7 @@ import {
   named,
 } from '../../db/sqlFragments.ts';
 import { plannedAnew } from '../../db/statements.ts';
+import { fieldKindOf } from '../fieldKinds/fieldKinds.ts';
 import { phoneConditions, type ResolvedSearch, searchCondition } from '../search/resolvedSearch.ts';
 import { foldedTerms, resolveExact, resolveSimilar } from '../search/resolveSearch.ts';
 import { isCommon } from '../search/searchSamples.ts';
@@ -61,7 +62,7 @@ export async function listOptions(
       select o.id, ${label('o', locale)} as name
       from ${name(table)} o
       where ${allOf([...conditions(found), ...more])}
-      order by ${named(label('o', locale), locale.language)}, o.id
+      order by ${orderByName(store.targets, target, binding, locale)}, o.id
       limit ${sql.raw(String(optionsAtMost))}
     )`;
   const status = column('o', 'status');
@@ -99,6 +100,19 @@ export async function listOptions(
   const exact = await read(search.exact);
   const similar = exact.found < fewMatches ? await search.similar() : undefined;
   return similar ? joinArrays(exact.json, (await read(similar)).json) : exact.json;
+}
+
+/** The order of a list by name where there is one, which has an index; else the order of the labels. */
+function orderByName(
+  targets: Targets,
+  { label }: Target,
+  binding: ResourceBinding | undefined,
+  locale: Locale,
+): SQL {
+  const field = binding && fieldAt(binding.resource, binding.resource.label);
+  const stored = binding && column('o', columnName(binding, binding.resource.label));
+  const order = field && stored && fieldKindOf(field).order?.(field, stored, { targets, locale });
+  return order?.value ?? named(label('o', locale), locale.language);
 }
 
 /** Fewer exact options are followed by similar ones. */
