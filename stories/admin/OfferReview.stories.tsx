@@ -11,8 +11,9 @@ const released = fn(() => ({ body: { data: { released: [412] } } }));
 /** An offer that cannot be approved. */
 const claimedWithoutPrice = (request: Parameters<typeof claimed>[0]) => {
   const { body } = claimed(request);
+  if (!body || !('data' in body)) return claimed(request);
   const prices = { price_per_shift: null, price_per_hour: null };
-  return { body: body && { ...body, data: { ...body.data, prices } } };
+  return { body: { ...body, data: { ...body.data, prices } } };
 };
 
 const meta = {

@@ -1,4 +1,5 @@
 import type { OfferReview, PriceRange } from '@rentyard/contract/entities/listing/review';
+import type { QueuedOffer } from '@rentyard/contract/entities/listing/reviewQueue';
 import { rentalPrice } from '@rentyard/contract/entities/price/rentalPrice';
 import type { StatusEntry } from '@rentyard/contract/schema/history';
 import { timesAmount } from '@rentyard/contract/schema/money/amounts';
@@ -123,6 +124,9 @@ export const review: OfferReview = {
     offers: { new: 2, active: 14, hidden: 1, rejected: 3 },
   },
   author_language: 'ro',
+  risk: ['price', 'duplicate', 'unanswered'],
+  price_factor: { price: 'price_per_hour', factor: 2.9 },
+  unanswered: [{ id: 5, name: 'Bucket volume, m³' }],
   duplicates: [
     {
       id: 88,
@@ -155,14 +159,36 @@ export const listingResponses: FakeResponses = {
   'GET offers/status/:id/history_for_offer': { body: { data: statuses, meta } },
   'GET order_statuses/:id/history_for_order': { body: { data: [], meta: { ...meta, total: 0 } } },
   'GET offers/:id/review': { body: { data: { ...review, duplicates: [] } } },
+  'GET offers/review/queue': (request) => queuedOffers(request),
   'GET regions/near': { body: { data: { id: 1, name: 'Chișinău' } } },
 };
+
+/** The second offer waits longest; Ana reviews the third one. */
+export function queuedOffers({ query }: FakeRequest) {
+  const risks: readonly Partial<QueuedOffer>[] = [
+    { risk: ['price', 'duplicate'], price_factor: { price: 'price_per_hour', factor: 2.9 } },
+    { risk: [] },
+    { held: { by: { id: 2, name: 'Ana Rusu' }, until: '2026-06-01T00:00:00.000Z' } },
+  ];
+  const offers = risks.map((risk, at): QueuedOffer => {
+    const { id, name, code, image, created_at } = offerRows[at] as (typeof offerRows)[number];
+    return { id, name, code, image, created_at, risk: [], price_factor: null, held: null, ...risk };
+  });
+  const isOldest = query.get('order') === 'oldest';
+  return { body: { data: { offers: isOldest ? offers.toReversed() : offers, total: 3 } } };
+}
 
 /** New offers of the review queue in order, without the skipped ones. */
 export function claimed({ body }: FakeRequest) {
   const skip = (body.skip ?? []) as readonly number[];
-  const offer = offerRows.slice(0, 2).find(({ id }) => !skip.includes(id));
-  if (!offer) return { status: 204, body: null };
+  const preferred = (body.preferred ?? []) as readonly number[];
+  const waiting = offerRows.slice(0, 2);
+  const next = [...preferred, ...waiting.map(({ id }) => id)].find((id) => !skip.includes(id));
+  const offer = waiting.find(({ id }) => id === (body.id ?? next));
+  if (!offer) {
+    const error = { message: 'Ana Rusu is reviewing this offer.', code: 'claimed' };
+    return body.id === undefined ? { status: 204, body: null } : { status: 409, body: error };
+  }
   const { address, geo_lat, geo_long, properties } = offerForEdit;
   const detail = { address, geo_lat, geo_long, properties, photos: offerPhotos, user: null };
   const texts = { description: 'Bucket 1.05 m³.', content: null, title: null, keywords: null };

@@ -187,6 +187,7 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...may('delete', 'brands', 'POST /brands/merge/preview', 'POST /brands/merge'),
   ...may('update', 'brands', 'PATCH /brands/order'),
   ...may('change_status', 'offers', 'POST /offers/review/claim', 'POST /offers/review/release'),
+  ['GET /offers/review/queue', { who: ['change_status', 'offers'], because: ['read', 'offers'] }],
   ...may('read', 'offers', 'GET /offers/{id}/review'),
   ...may('read', 'offers', 'GET /offers/{id}/availability', 'GET /calendar'),
   ...may(

@@ -1,3 +1,4 @@
+import type { CurrentClaim } from '@rentyard/contract/entities/listing/reviewQueue';
 import type { ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
 import type { ErrorCode, Use } from '@rentyard/contract/schema/routes/errorBody';
 import type { Problem } from '@rentyard/validators';
@@ -171,6 +172,13 @@ export class NotAvailable extends Failure {
   constructor(refused: RefusedReservation | undefined, details: Pick<Details, 'body' | 'cause'>) {
     super(409, 'not_available', details);
     this.refused = refused;
+  }
+}
+
+/** 409: somebody else has claimed the offer for review. */
+export class Claimed extends Failure {
+  constructor(held: CurrentClaim) {
+    super(409, 'claimed', { values: { name: held.by.name }, body: { held } });
   }
 }
 

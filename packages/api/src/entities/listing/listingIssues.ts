@@ -16,9 +16,11 @@ const isAnswered = sql`exists (
     a ->> 'number' is not null or a ->> 'custom_value' is not null
     or coalesce(a -> 'values', '[]') <> '[]'))`;
 
-/** A required characteristic of the category without an answer. */
-const isUnanswered = sql`exists (
-  select ${characteristics} and p.required and p.status = 'active' and not ${isAnswered})`;
+/** The required characteristics `p` of the category of the listing `r` that have no answer. */
+export const unansweredFrom = sql`
+  ${characteristics} and p.required and p.status = 'active' and not ${isAnswered}`;
+
+const isUnanswered = sql`exists (select ${unansweredFrom})`;
 
 /** An answer to a characteristic that the category no longer has, or with a value that no longer exists. */
 const hasDeadAnswer = sql`exists (

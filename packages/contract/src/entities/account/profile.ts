@@ -8,6 +8,7 @@ import { type DraftOf, defineForm } from '../../schema/resource.ts';
 import { fieldProblems } from '../../schema/routes/requests.ts';
 import { withKeywords } from '../../schema/routes/responses.ts';
 import type { Schema } from '../../schema/routes/route.ts';
+import { queueOrders } from '../listing/reviewQueue.ts';
 
 /**
  * The fields that users can change in their own account (`PATCH /profile`), besides their
@@ -58,6 +59,8 @@ export const preferencesSchema = z.strictObject({
   email_notifications: z.optional(z.boolean()),
   // Changes of followed records are sent in one e-mail a day.
   email_digest: z.optional(z.boolean()),
+  // The order of the review queue.
+  review_order: z.optional(z.enum(queueOrders)),
   home: z.optional(z.string().check(z.regex(/^([a-z][a-z_-]{0,63})?$/))),
   lists: z.optional(
     z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type LanguageCode, languageCodes } from '../../languages.ts';
 import { record } from '../../schema/records.ts';
 import { asOfParam, param } from '../../schema/routes/queryParams.ts';
-import { optionalIds } from '../../schema/routes/requests.ts';
+import { optionalIds, recordId } from '../../schema/routes/requests.ts';
 import {
   bare,
   count,
@@ -19,6 +19,7 @@ import { type Status, statuses } from '../../schema/statuses.ts';
 import type { Option } from '../../schema/values.ts';
 import type { TierUnit } from '../price/priceTiers.ts';
 import { offer } from './offer.ts';
+import { type CurrentClaim, claimSchema, queueRows, type Risk, riskShape } from './reviewQueue.ts';
 
 /** How long a claim of an offer lasts. */
 export const claimMinutes = 5;
@@ -84,15 +85,17 @@ export interface PriceInterval {
 }
 
 /** `GET /offers/{id}/review`: the information for a decision about an offer. */
-export interface OfferReview {
+export interface OfferReview extends Risk {
   readonly price_range: PriceRange;
   readonly price_interval: PriceInterval | null;
   readonly owner: OwnerHistory | null;
   /** The language for reasons: the owner's, else that of the region's country. */
   readonly author_language: LanguageCode | null;
   readonly duplicates: readonly Duplicate[];
+  /** Required characteristics of the category without an answer. */
+  readonly unanswered: readonly Option[];
   /** The reviewer who has claimed the offer. */
-  readonly held: { readonly by: Option; readonly until: string } | null;
+  readonly held: CurrentClaim | null;
 }
 
 const spread = z.nullable(z.strictObject({ count: id, low: string, median: string, high: string }));
@@ -142,6 +145,13 @@ export const claimReview = route({
   permission: ['change_status', 'offers'],
   body: z.strictObject({
     skip: withKeywords({ description: 'Offers to skip.' }, optionalIds(1_000)),
+    preferred: withKeywords(
+      { description: 'Offers to claim before the oldest one, in this order.' },
+      optionalIds(queueRows),
+    ),
+    id: z.optional(
+      withKeywords({ description: 'Claims this offer instead of the oldest one.' }, recordId),
+    ),
   }),
   response: bare(
     z.strictObject({
@@ -152,7 +162,8 @@ export const claimReview = route({
   status: [200, 204],
   errors: [404, 409, 422],
   isIdempotent: true,
-  summary: 'Claim the next new offer for review. 204 if none is left',
+  summary:
+    'Claim the next new offer for review, or the named one. 204 if none is left; 409 if somebody else has claimed it',
 });
 
 export const releaseReview = route({
@@ -181,7 +192,9 @@ export const readReviewRoute = route({
     owner: z.nullable(owner),
     author_language: z.nullable(z.enum(languageCodes)),
     duplicates: z.array(duplicate),
-    held: z.nullable(z.strictObject({ by: option, until: dateTime })),
+    unanswered: z.array(option),
+    ...riskShape,
+    held: z.nullable(claimSchema),
   }),
   errors: [404, 422],
   summary: 'Data for the review of an offer: owner, prices, possible duplicates',

@@ -30,6 +30,7 @@ export const errorCodes = [
   'idempotency_mismatch',
   'wrong_state',
   'not_available',
+  'claimed',
   'count_changed',
   'too_large',
   'unsupported_media_type',
@@ -60,6 +61,8 @@ export interface ErrorBody {
   readonly conflicts?: readonly Conflict[];
   /** When the offer is free, and free offers nearby (409 `not_available`). */
   readonly alternatives?: Alternatives;
+  /** Who has claimed the offer, and until when (409 `claimed`). */
+  readonly held?: { readonly by: Option; readonly until: string };
   /** The current number (409 `count_changed`). */
   readonly count?: number;
 }
@@ -139,6 +142,12 @@ export const errorBody = component(
             }),
           ),
         }),
+      ),
+    ),
+    held: z.optional(
+      withKeywords(
+        { description: 'Who has claimed the offer, and until when (409 claimed).' },
+        z.strictObject({ by: option, until: dateTime }),
       ),
     ),
     count: z.optional(

@@ -1,11 +1,21 @@
 import { claimMinutes } from '@rentyard/contract/entities/listing/review';
+import type { CurrentClaim } from '@rentyard/contract/entities/listing/reviewQueue';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { isFuture } from '../../../db/sqlFragments.ts';
+import { column, isFuture, type Locale, momentText } from '../../../db/sqlFragments.ts';
+import { Claimed, NotFound, WrongState } from '../../../errors/failures.ts';
+import type { Store } from '../../../records/store.ts';
+import { findTarget, referenceJson } from '../../../records/targets.ts';
 
 export interface Claimant {
   readonly userId: number;
   readonly now: Date;
+}
+
+interface Wanted {
+  readonly skip: readonly number[];
+  /** In their order. */
+  readonly preferred: readonly number[];
 }
 
 export interface Claim {
@@ -15,26 +25,67 @@ export interface Claim {
 }
 
 /**
- * Claims an offer for the reviewer: the oldest of their current claims, else the oldest unclaimed
- * new offer. Renews all their claims. Ignores the offers in `skip`, so that a client can prefetch
- * the next one. Undefined when no offer is left.
+ * Claims an offer for the reviewer: the oldest of their current claims, else the first unclaimed new offer
+ * of `preferred`, else the oldest one. Renews all their claims. Ignores the offers in `skip`, so that a
+ * client can prefetch the next one. Undefined when no offer is left.
  */
 export async function claimOffer(
   tx: Queryable,
   claimant: Claimant,
-  skip: readonly number[],
+  { skip, preferred }: Wanted,
 ): Promise<Claim | undefined> {
   const claimed = await renewClaims(tx, claimant);
   const own = claimed.find(({ offer_id }) => !skip.includes(offer_id));
   if (own) return own;
   // Each repetition means that another transaction has claimed or decided the offer, so the loop ends.
   for (;;) {
-    const next = await oldestUnclaimed(tx, claimant, skip);
+    const next =
+      (await preferredUnclaimed(tx, claimant, { skip, preferred })) ??
+      (await oldestUnclaimed(tx, claimant, skip));
     if (next === undefined) return undefined;
     const claim = await insertClaim(tx, claimant, next);
     if (claim && (await isStillNew(tx, next))) return claim;
     if (claim) await releaseOffers(tx, claimant, [next]);
   }
+}
+
+/**
+ * Claims this offer for the reviewer and renews all their claims.
+ * @throws {NotFound} when there is no such live offer.
+ * @throws {WrongState} when the offer is no longer new.
+ * @throws {Claimed} when somebody else has claimed it.
+ */
+export async function claimNamedOffer(
+  tx: Queryable,
+  store: Store,
+  claimant: Claimant,
+  { id, locale }: { readonly id: number; readonly locale: Locale },
+): Promise<Claim> {
+  const claimed = await renewClaims(tx, claimant);
+  const own = claimed.find(({ offer_id }) => offer_id === id);
+  if (own) return own;
+  // Each repetition means that a claim of somebody else has just ended, so the loop ends.
+  for (;;) {
+    await refuseDecided(tx, id);
+    const claim = await insertClaim(tx, claimant, id);
+    if (claim) {
+      // The insert may have waited for a decision.
+      await refuseDecided(tx, id);
+      return claim;
+    }
+    const found = await tx.one<{ held: CurrentClaim | null }>(
+      sql`select ${claimJson(store, sql`${id}::bigint`, claimant.now, locale)} as held`,
+    );
+    if (found?.held) throw new Claimed(found.held);
+  }
+}
+
+async function refuseDecided(tx: Queryable, id: number): Promise<void> {
+  const found = await tx.one<{ status: string }>(
+    sql`select status from offers where id = ${id} and deleted_at is null`,
+  );
+  if (!found) throw new NotFound();
+  if (found.status !== 'new') throw new WrongState();
 }
 
 /** Renews the valid claims and returns them, the oldest first. */
@@ -50,6 +101,21 @@ async function renewClaims(tx: Queryable, { userId, now }: Claimant): Promise<re
   );
 }
 
+async function preferredUnclaimed(
+  tx: Queryable,
+  { now }: Claimant,
+  { skip, preferred }: Wanted,
+): Promise<number | undefined> {
+  if (preferred.length === 0) return undefined;
+  const ids = sql`${sql.param(preferred)}::bigint[]`;
+  const found = await tx.one<{ id: number }>(sql`
+    select o.id from offers o
+    where o.id = any(${ids}) and ${isUnclaimed(now, skip)}
+    order by array_position(${ids}, o.id)
+    limit 1`);
+  return found?.id;
+}
+
 /**
  * Reads without a lock: whoever has locked the row, such as a save or the check of its data, changes nothing in the
  * order of the queue. The primary key of the claims decides between two reviewers.
@@ -61,14 +127,19 @@ async function oldestUnclaimed(
 ): Promise<number | undefined> {
   const found = await tx.one<{ id: number }>(sql`
     select o.id from offers o
-    where o.status = 'new' and o.deleted_at is null
-      and o.id <> all(${sql.param(skip)}::bigint[])
-      and not exists (
-        select 1 from review_claims c
-        where c.offer_id = o.id and ${isValidClaim(now)})
+    where ${isUnclaimed(now, skip)}
     order by o.created_at, o.id
     limit 1`);
   return found?.id;
+}
+
+/** The condition for a new offer `o` that nobody has claimed. */
+function isUnclaimed(now: Date, skip: readonly number[]): SQL {
+  return sql`o.status = 'new' and o.deleted_at is null
+    and o.id <> all(${sql.param(skip)}::bigint[])
+    and not exists (
+      select 1 from review_claims c
+      where c.offer_id = o.id and ${isValidClaim(now)})`;
 }
 
 /** A transaction that saves the offer delays the insert of a claim, and may have decided the offer. */
@@ -106,9 +177,18 @@ export async function releaseOffers(
 }
 
 /** The condition for a claim `c` that is valid. One of a clock that was ahead is not. */
-export function isValidClaim(now: Date): SQL {
+function isValidClaim(now: Date): SQL {
   const renewedAt = sql`c.expires_at - ${claimMinutes}::int * interval '1 minute'`;
   return sql`(c.expires_at > ${now.toISOString()} and not ${isFuture(sql`(${renewedAt})`, now)})`;
+}
+
+/** JSON of the current claim of an offer: who has claimed it, and until when. Null without one. */
+export function claimJson({ targets }: Store, offerId: SQL, now: Date, locale: Locale): SQL {
+  return sql`(select json_build_object(
+      'by', ${referenceJson(findTarget(targets, 'users'), column('c', 'user_id'), locale)},
+      'until', ${momentText(sql`c.expires_at`)})
+    from review_claims c
+    where c.offer_id = ${offerId} and ${isValidClaim(now)})`;
 }
 
 function expiry(now: Date): string {

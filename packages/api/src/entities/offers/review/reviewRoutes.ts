@@ -5,6 +5,7 @@ import {
   readReviewRoute,
   releaseReview,
 } from '@rentyard/contract/entities/listing/review';
+import { type Risk, reviewQueueRoute } from '@rentyard/contract/entities/listing/reviewQueue';
 import { statuses } from '@rentyard/contract/schema/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +20,7 @@ import {
   textIn,
 } from '../../../db/sqlFragments.ts';
 import { Forbidden, Invalid, NotFound } from '../../../errors/failures.ts';
+import type { User } from '../../../http/access/user.ts';
 import { handle } from '../../../http/handle.ts';
 import { JsonResponse, jsonData } from '../../../http/jsonResponse.ts';
 import { findRecordJson } from '../../../records/find.ts';
@@ -28,25 +30,38 @@ import {
   writeWithIdempotency,
 } from '../../../records/routes/routeContext.ts';
 import type { Store } from '../../../records/store.ts';
-import { findTarget, referenceJson } from '../../../records/targets.ts';
+import { findTarget } from '../../../records/targets.ts';
 import { authorLanguage } from '../../listing/authorLanguage.ts';
-import { claimOffer, isValidClaim, releaseOffers } from './claims.ts';
+import { unansweredFrom } from '../../listing/listingIssues.ts';
+import { claimJson, claimNamedOffer, claimOffer, releaseOffers } from './claims.ts';
 import { priceRange } from './priceRange.ts';
+import { judged, reviewQueue } from './reviewQueue.ts';
 
 /** Offer review: new offers one by one, each claimed by one reviewer at a time. */
 export function reviewRoutes(app: FastifyInstance, context: RouteContext): void {
   const { store, binding } = context;
 
-  handle(app, claimReview, async ({ body: { skip }, user, request }) => {
-    // A review shows the whole offer, so it needs the permission to read offers.
-    if (!user.ability.can('read', 'offers')) throw new Forbidden('read', 'offers');
+  handle(app, reviewQueueRoute, async ({ query: { order }, user, request }) => {
+    refuseUnlessReader(user);
+    const locale = await findLocale(request, store);
+    return reviewQueue(store.db, store, { order, now: store.clock() }, locale);
+  });
+
+  handle(app, claimReview, async ({ body: { skip, preferred, id }, user, request }) => {
+    refuseUnlessReader(user);
     const claimed = await writeWithIdempotency(
       request,
       context,
       request.body,
       async ({ tx, locale }) => {
         const claimant = { userId: user.id, now: store.clock() };
-        const claim = await claimOffer(tx, claimant, [...new Set(skip ?? [])]);
+        const claim =
+          id === undefined
+            ? await claimOffer(tx, claimant, {
+                skip: [...new Set(skip ?? [])],
+                preferred: [...new Set(preferred ?? [])],
+              })
+            : await claimNamedOffer(tx, store, claimant, { id, locale });
         if (!claim) return new JsonResponse(204, '');
         const wanted = { binding, id: claim.offer_id, shape: 'show', locale } as const;
         const json = await findRecordJson(tx, store, wanted);
@@ -88,12 +103,17 @@ export function reviewRoutes(app: FastifyInstance, context: RouteContext): void 
   });
 }
 
+/** A review shows whole offers, so it needs the permission to read them. */
+function refuseUnlessReader({ ability }: User): void {
+  if (!ability.can('read', 'offers')) throw new Forbidden('read', 'offers');
+}
+
 /** Most duplicates in a response. */
 const duplicatesAtMost = 10;
 /** Most offers with look-alike photos that are compared. */
 const alikeAtMost = 100;
 
-interface Found extends Omit<OfferReview, 'price_range'> {
+interface Found extends Omit<OfferReview, 'price_range' | keyof Risk> {
   readonly category_id: number;
   readonly currency_id: number;
 }
@@ -105,25 +125,28 @@ async function readReview(
   { id, now }: { readonly id: number; readonly now: Date },
   locale: Locale,
 ): Promise<OfferReview | undefined> {
-  const users = findTarget(store.targets, 'users');
   const found = await on.one<Found>(sql`
     select o.category_id, o.currency_id,
       ${interval(store, locale)} as price_interval,
       ${owner()} as owner,
       ${authorLanguage(column('o', 'user_id'), column('o', 'region_id'))} as author_language,
       ${duplicates(locale)} as duplicates,
-      (select json_build_object(
-          'by', ${referenceJson(users, column('c', 'user_id'), locale)},
-          'until', ${momentText(sql`c.expires_at`)})
-        from review_claims c
-        where c.offer_id = o.id and ${isValidClaim(now)}) as held
+      ${unanswered(locale)} as unanswered,
+      ${claimJson(store, sql`o.id`, now, locale)} as held
     from offers o where o.id = ${id} and o.deleted_at is null`);
   if (!found) return undefined;
   const { category_id: categoryId, currency_id: currencyId, ...rest } = found;
   const range = await priceRange(on, store, { categoryId, currencyId, asOf: now }, locale);
   // The currency of an offer cannot be trashed, so it exists.
   if (!range) throw new Error(`The currency of the offer ${id} does not exist.`);
-  return { price_range: range, ...rest };
+  const risk = await on.one<Risk>(sql`
+    with ${judged(sql`where o.id = ${id}`)} select risk, price_factor from judged`);
+  return {
+    price_range: range,
+    ...rest,
+    risk: risk?.risk ?? [],
+    price_factor: risk?.price_factor ?? null,
+  };
 }
 
 function interval({ targets }: Store, locale: Locale): SQL {
@@ -147,6 +170,12 @@ function owner(): SQL {
       'offers', (select json_build_object(${joined(counts)}) from offers other
                  where other.user_id = u.id and other.deleted_at is null))
     from users u where u.id = o.user_id)`;
+}
+
+function unanswered(locale: Locale): SQL {
+  return sql`(select coalesce(json_agg(json_build_object('id', u.id, 'name', ${textIn(sql`u.name`, locale)}) order by u.sort_order, u.id), '[]')
+    from (select o.category_id, o.properties) r
+    cross join lateral (select p.id, p.name, p.sort_order ${unansweredFrom}) u)`;
 }
 
 /** In degrees: about 55 metres of latitude, and at most as much of longitude. */
