@@ -92,6 +92,8 @@ const Scroller = styled.div`
   min-height: 0;
   padding-bottom: ${theme.space4};
   overflow: hidden auto;
+  /* Hidden texts of the icons would otherwise enlarge the page. */
+  position: relative;
   /* More entries below fade out. */
   mask-image: linear-gradient(to top, transparent, #000 ${theme.space4});
   scrollbar-width: thin;
