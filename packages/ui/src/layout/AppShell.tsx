@@ -23,11 +23,15 @@ export function AppShell({
 }: AppShellProps): ReactNode {
   const t = useUiStrings();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const shell = useMemo(() => ({ isDrawerOpen, setDrawerOpen }), [isDrawerOpen]);
+  const [isFolded, setFolded] = useState(false);
+  const shell = useMemo(
+    () => ({ isDrawerOpen, setDrawerOpen, isFolded, setFolded }),
+    [isDrawerOpen, isFolded],
+  );
   return (
     <ShellContext.Provider value={shell}>
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
-      <Grid data-collapsed={isCollapsed || undefined}>
+      <Grid data-collapsed={isCollapsed || isFolded || undefined}>
         {sideBar}
         <Column>
           {banner}
@@ -41,9 +45,13 @@ export function AppShell({
   );
 }
 
-/* --ry-main-start is the right edge of the side bar, for fixed bars of the page. */
+/*
+ * --ry-main-start is the right edge of the side bar, for fixed bars of the page. --ry-bar-edge is the distance from
+ * there to the content, so that the bars begin where it begins.
+ */
 const Grid = styled.div`
   --ry-main-start: ${theme.sideBar};
+  --ry-bar-edge: max(${theme.space6}, calc((100% - var(--ry-main-start) - ${theme.contentMax}) / 2 + ${theme.space6}));
   display: grid;
   grid-template-columns: var(--ry-main-start) minmax(0, 1fr);
   min-height: 100dvh;

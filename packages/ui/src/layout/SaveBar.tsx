@@ -66,7 +66,7 @@ const Bar = styled.div`
   align-items: center;
   gap: ${theme.space3};
   min-height: 52px;
-  padding: ${theme.space2} ${theme.space6} calc(${theme.space2} + env(safe-area-inset-bottom));
+  padding: ${theme.space2} var(--ry-bar-edge, ${theme.space6}) calc(${theme.space2} + env(safe-area-inset-bottom));
   background: ${theme.bar};
   color: ${theme.onBar};
   /* Seen where the system takes colours over. */

@@ -29,9 +29,10 @@ export interface SideBarProps {
  * 640 px it is hidden and `TopBar` opens it as a drawer.
  */
 export function SideBar(props: SideBarProps): ReactNode {
-  const { logo, groups, isCollapsed = false, onToggle, renderLink } = props;
+  const { logo, groups, onToggle, renderLink } = props;
   const t = useUiStrings();
-  const { isDrawerOpen, setDrawerOpen } = useShell();
+  const { isDrawerOpen, setDrawerOpen, isFolded } = useShell();
+  const isCollapsed = props.isCollapsed || isFolded;
   const isNarrow = useMedia(`(max-width: ${breakpoints.tablet - 1}px)`);
   const label = t(isCollapsed ? 'shell.expand' : 'shell.collapse');
   return (
@@ -42,7 +43,7 @@ export function SideBar(props: SideBarProps): ReactNode {
       >
         <Head>{logo}</Head>
         <SideBarGroups groups={groups} renderLink={renderLink} />
-        {onToggle && !isNarrow && (
+        {onToggle && !isNarrow && !isFolded && (
           <Toggle
             type="button"
             aria-expanded={!isCollapsed}

@@ -147,7 +147,7 @@ const Bar = styled.section`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space2};
-  padding: ${theme.space2} ${theme.space6} calc(${theme.space2} + env(safe-area-inset-bottom));
+  padding: ${theme.space2} var(--ry-bar-edge, ${theme.space6}) calc(${theme.space2} + env(safe-area-inset-bottom));
   border-top: 1px solid ${theme.border};
   background: ${theme.surface};
 
