@@ -33,6 +33,7 @@ import { messages as chatInbox } from '../../modules/buzbot-messages/inbox/inbox
 import { messages as chatRoom } from '../../modules/buzbot-messages/room/roomMessages.ts';
 import { messages as homeFigures } from '../../modules/home/figures/figureMessages.ts';
 import { messages as utilisation } from '../../modules/home/utilisation/utilisationMessages.ts';
+import { messages as offersReviewQueue } from '../../modules/offers/review/queueMessages.ts';
 import { messages as offersReview } from '../../modules/offers/review/reviewMessages.ts';
 import { messages as ordersBoard } from '../../modules/orders/board/boardMessages.ts';
 import { messages as orderTotals } from '../../modules/orders/orderTotalsMessages.ts';
@@ -86,6 +87,7 @@ const own = [
   reorder,
   follow,
   offersReview,
+  offersReviewQueue,
   ordersBoard,
   orderTotals,
   orderPrice,

@@ -55,6 +55,7 @@ export const shortcuts = {
   pass: { section: 'review', keys: ['N'] },
   undoDecision: { section: 'review', keys: ['Z'] },
   openOffer: { section: 'review', keys: ['O'] },
+  queue: { section: 'review', keys: ['J', 'K'] },
   approveProposal: { section: 'proposals', keys: ['A'] },
   rejectProposal: { section: 'proposals', keys: ['R'] },
   editProposal: { section: 'proposals', keys: ['E'] },

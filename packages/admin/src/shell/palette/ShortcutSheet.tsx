@@ -63,6 +63,7 @@ const shortcutTexts: Readonly<Record<ShortcutId, MessageKey>> = {
   pass: 'keys.review.next',
   undoDecision: 'keys.review.undo',
   openOffer: 'keys.review.open',
+  queue: 'keys.review.queue',
   approveProposal: 'proposals.approve',
   rejectProposal: 'proposals.reject',
   editProposal: 'proposals.edit',

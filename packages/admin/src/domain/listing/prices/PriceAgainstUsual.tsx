@@ -13,11 +13,13 @@ interface PriceAgainstUsualProps {
   readonly usual: Usual;
   /** Code of the currency of all values. */
   readonly currency: string;
+  /** How many times the median, formatted; given when that is much or little. */
+  readonly factor?: string | undefined;
 }
 
 /** A price on the scale of usual prices, with a warning when it is far outside. */
 export function PriceAgainstUsual(props: PriceAgainstUsualProps): ReactNode {
-  const { leaf, price, usual, currency } = props;
+  const { leaf, price, usual, currency, factor } = props;
   const t = useT();
   const format = useFormat();
   const decimals = countDecimals([price, usual.from, usual.to, usual.median]);
@@ -37,12 +39,16 @@ export function PriceAgainstUsual(props: PriceAgainstUsualProps): ReactNode {
         median={usual.median}
         formatValue={worded}
       />
-      {outside && (
+      {(outside || factor !== undefined) && (
         <Warning role="status">
           <TriangleAlert size={16} strokeWidth={1.75} aria-hidden />
-          {t(`listing.price_${outside}`, {
-            bound: worded((outside === 'below' ? usual.from : usual.to) ?? price),
-          })}
+          <span>
+            {factor !== undefined && <strong>{t('listing.price_factor', { factor })} </strong>}
+            {outside &&
+              t(`listing.price_${outside}`, {
+                bound: worded((outside === 'below' ? usual.from : usual.to) ?? price),
+              })}
+          </span>
         </Warning>
       )}
     </Box>

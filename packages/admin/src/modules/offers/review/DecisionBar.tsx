@@ -102,7 +102,7 @@ const Bar = styled.section`
   justify-content: space-between;
   gap: ${theme.space3};
   min-height: 48px;
-  padding: ${theme.space1} ${theme.space6} calc(${theme.space1} + env(safe-area-inset-bottom));
+  padding: ${theme.space1} var(--ry-bar-edge, ${theme.space6}) calc(${theme.space1} + env(safe-area-inset-bottom));
   border-top: 1px solid ${theme.border};
   background: ${theme.surface};
 

@@ -19,6 +19,8 @@ import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { DuplicateList } from './DuplicateList.tsx';
+import { factorText } from './factorText.ts';
+import { partId, type SheetPart } from './RiskFlags.tsx';
 import type { ReviewedOffer } from './reviewApi.ts';
 
 interface EvidenceProps {
@@ -31,15 +33,15 @@ interface EvidenceProps {
 export function Evidence({ offer, evidence }: EvidenceProps): ReactNode {
   const t = useT();
   return (
-    <Stack gap={4} data-area="evidence">
-      <Section title={t('listing.card.price')}>
+    <Stack gap={3} data-area="evidence">
+      <Section title={t('listing.card.price')} part="price">
         <Prices offer={offer} evidence={evidence} />
       </Section>
       <Section title={t('review.owner')}>
         {evidence ? <OwnerCard owner={evidence.owner} /> : <Skeleton height={72} />}
       </Section>
       {evidence && evidence.duplicates.length > 0 && (
-        <Section title={t('duplicates.title')}>
+        <Section title={t('duplicates.title')} part="duplicates">
           <DuplicateList duplicates={evidence.duplicates} />
         </Section>
       )}
@@ -49,14 +51,16 @@ export function Evidence({ offer, evidence }: EvidenceProps): ReactNode {
 
 interface SectionProps {
   readonly title: string;
+  /** Flags of risks lead to it. */
+  readonly part?: SheetPart;
   readonly children: ReactNode;
 }
 
 /** A part of the sheet, separated from the one above by a line. */
-export function Section({ title, children }: SectionProps): ReactNode {
+export function Section({ title, part, children }: SectionProps): ReactNode {
   const id = useId();
   return (
-    <Part aria-labelledby={id}>
+    <Part aria-labelledby={id} {...(part && { id: partId(part), tabIndex: -1 })}>
       <Heading level={3} id={id}>
         {title}
       </Heading>
@@ -70,6 +74,8 @@ const Part = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space2};
 
+  &:focus { outline: none; }
+  &:focus > h3 { text-decoration: underline ${theme.accentMark}; text-underline-offset: 4px; }
   & + & { padding-top: ${theme.space3}; border-top: 1px solid ${theme.hairline}; }
 `;
 
@@ -77,13 +83,15 @@ const leaves = ['price_per_shift', 'price_per_hour'] as const;
 
 function Prices({ offer, evidence }: EvidenceProps): ReactNode {
   const currency = offer.currency.name;
+  const format = useFormat();
   const requested = leaves.map((leaf) => ({ leaf, amount: offer.prices[leaf] }));
   return (
-    <Stack gap={3}>
+    <Stack gap={2}>
       <FactList
         resource={resource}
         record={offer}
         fields={['prices.price_per_shift', 'prices.price_per_hour']}
+        isDense
         isEditable
       />
       <PriceTierList record={offer} />
@@ -93,7 +101,9 @@ function Prices({ offer, evidence }: EvidenceProps): ReactNode {
           const price = parseFigure(amount);
           const usual = usualPrice(leaf, evidence.price_range);
           if (price === null || !usual) return null;
-          const plot = { leaf, price, usual, currency };
+          const far = evidence.price_factor;
+          const factor = far?.price === leaf ? factorText(far.factor, format) : undefined;
+          const plot = { leaf, price, usual, currency, factor };
           return <PriceAgainstUsual key={leaf} {...plot} />;
         })}
     </Stack>
@@ -107,7 +117,7 @@ function OwnerCard({ owner }: { readonly owner: OwnerHistory | null }): ReactNod
   const format = useFormat();
   if (!owner) return <Text tone="muted">{t('review.no_owner')}</Text>;
   return (
-    <Stack gap={3}>
+    <Stack gap={2}>
       <Stack direction="row" gap={2} align="center" wrap>
         <RouterLink to={path(`/offers/page/1?filter[user]=${owner.id}`)} target="_blank">
           {owner.name}
@@ -118,7 +128,9 @@ function OwnerCard({ owner }: { readonly owner: OwnerHistory | null }): ReactNod
           <Badge tone="warning">{t('review.not_verified')}</Badge>
         )}
       </Stack>
-      <Text tone="muted">{t('review.since', { date: format.moment(owner.since) })}</Text>
+      <Text size="sm" tone="muted">
+        {t('review.since', { date: format.moment(owner.since) })}
+      </Text>
       <Stack direction="row" gap={2} wrap>
         {statuses.map((status) => (
           <StatusBadge

@@ -1,9 +1,14 @@
+import { useFoldedSideBar } from '@rentyard/ui/AppShell';
 import { Button } from '@rentyard/ui/Button';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { EmptyState } from '@rentyard/ui/EmptyState';
 import { PageHeader } from '@rentyard/ui/PageHeader';
+import { Sheet } from '@rentyard/ui/Sheet';
+import { theme } from '@rentyard/ui/theme';
+import { useMedia } from '@rentyard/ui/useMedia';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { FormSkeleton } from '../../../records/form/screen/FormSkeleton.tsx';
 import { LoadFailure } from '../../../records/form/screen/LoadFailure.tsx';
 import { useCounters } from '../../../services/counters/useCounters.ts';
@@ -11,11 +16,14 @@ import { useLanguage, usePath } from '../../../services/i18n/LanguageContext.ts'
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { shortcutOf } from '../../../services/keyboard/shortcuts.ts';
+import { useFreeKeys } from '../../../services/keyboard/useFreeKeys.ts';
 import { useRequiredPermission } from '../../../services/permissions/useRequiredPermission.ts';
 import { DecisionBar } from './DecisionBar.tsx';
+import { QueueList, QueueRail } from './QueueRail.tsx';
 import { ReviewedSheet } from './ReviewedSheet.tsx';
 import { reviewApi } from './reviewApi.ts';
 import { useDecisions } from './useDecisions.ts';
+import { useQueueRows } from './useQueueRows.ts';
 import { useReviewQueue } from './useReviewQueue.ts';
 
 /**
@@ -27,7 +35,8 @@ export function ReviewScreen(): ReactNode {
   const path = usePath();
   const language = useLanguage();
   useRequiredPermission('change_status', 'offers');
-  const queue = useReviewQueue();
+  const waiting = useQueueRows();
+  const queue = useReviewQueue(waiting);
   const { current, next, state } = queue;
   const decisions = useDecisions(queue);
   const { offers_new: left } = useCounters();
@@ -40,6 +49,15 @@ export function ReviewScreen(): ReactNode {
   const address = path(`/offers/show/${current?.id}`);
   const handleOpen = () => void window.open(address, '_blank', 'noopener');
   const decided = decisions.made.length;
+  const isWide = useMedia('(min-width: 1280px)');
+  useFoldedSideBar(isWide);
+  const [isQueueOpen, setQueueOpen] = useState(false);
+  useFreeKeys({ KeyJ: () => queue.step(1), KeyK: () => queue.step(-1) });
+  const list = { queue: waiting, rows: queue.rows, current: current?.id };
+  const handleOpenFromDialog = (id: number) => {
+    setQueueOpen(false);
+    queue.open(id);
+  };
   return (
     <>
       <PageHeader
@@ -47,6 +65,7 @@ export function ReviewScreen(): ReactNode {
         count={left === undefined ? undefined : t('review.left', { count: left })}
         actions={
           <>
+            {!isWide && <Button onClick={() => setQueueOpen(true)}>{t('review.queue')}</Button>}
             {current && (
               <Button shortcut={shortcutOf('openOffer')} onClick={handleOpen}>
                 {t('review.open')}
@@ -60,33 +79,60 @@ export function ReviewScreen(): ReactNode {
       >
         {decided > 0 && <span>{t('review.decided', { count: decided })}</span>}
       </PageHeader>
-      {state === 'failed' && queue.failure && (
-        <LoadFailure failure={queue.failure} onRetry={queue.checkForNew} />
-      )}
-      {state === 'empty' && (
-        <EmptyState
-          icon={CircleCheck}
-          title={t('review.nothing')}
-          text={t('review.nothing_text')}
-          action={<Button onClick={queue.checkForNew}>{t('review.refresh')}</Button>}
+      <Columns>
+        {isWide && <QueueRail {...list} onOpen={queue.open} />}
+        <Reviewed>
+          {state === 'failed' && queue.failure && (
+            <LoadFailure failure={queue.failure} onRetry={queue.checkForNew} />
+          )}
+          {state === 'empty' && (
+            <EmptyState
+              icon={CircleCheck}
+              title={t('review.nothing')}
+              text={t('review.nothing_text')}
+              action={<Button onClick={queue.checkForNew}>{t('review.refresh')}</Button>}
+            />
+          )}
+          {state === 'loading' && <FormSkeleton />}
+          {current && (
+            <ReviewedSheet key={current.id} offer={current} evidence={evidence} heading={heading} />
+          )}
+        </Reviewed>
+      </Columns>
+      {current && (
+        <DecisionBar
+          id={current.id}
+          authorLanguage={evidence?.author_language}
+          decisions={decisions}
+          onPass={() => queue.advance('passed')}
+          onOpen={handleOpen}
         />
       )}
-      {state === 'loading' && <FormSkeleton />}
-      {current && (
-        <>
-          <ReviewedSheet key={current.id} offer={current} evidence={evidence} heading={heading} />
-          <DecisionBar
-            id={current.id}
-            authorLanguage={evidence?.author_language}
-            decisions={decisions}
-            onPass={() => queue.advance('passed')}
-            onOpen={handleOpen}
-          />
-        </>
-      )}
+      <Sheet
+        isOpen={isQueueOpen && !isWide}
+        title={t('review.queue')}
+        onClose={() => setQueueOpen(false)}
+      >
+        <QueueList {...list} onOpen={handleOpenFromDialog} />
+      </Sheet>
     </>
   );
 }
+
+const Columns = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space4};
+
+  > nav { flex: none; width: ${theme.sideBar}; }
+`;
+
+/* The sheet takes its columns from its own width. */
+const Reviewed = styled.div`
+  flex: 1;
+  min-width: 0;
+  container-type: inline-size;
+`;
 
 /** Focuses the heading when the next offer appears, so that a screen reader announces it. */
 function useFocusOnNext(id: number | undefined) {

@@ -1,6 +1,5 @@
 import { offer as resource } from '@rentyard/contract/entities/listing/offer';
 import type { OfferReview } from '@rentyard/contract/entities/listing/review';
-import { Badge } from '@rentyard/ui/Badge';
 import { Heading } from '@rentyard/ui/Heading';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
@@ -16,6 +15,7 @@ import { Gallery } from '../../../records/pictures/Gallery.tsx';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { Evidence, Section } from './Evidence.tsx';
+import { partId, RiskFlags } from './RiskFlags.tsx';
 import type { ReviewedOffer } from './reviewApi.ts';
 
 interface ReviewedSheetProps {
@@ -28,7 +28,6 @@ interface ReviewedSheetProps {
 
 /** The offer as its author wrote it, beside the evidence: all of it in the first 900 pixels. */
 export function ReviewedSheet({ offer, evidence, heading }: ReviewedSheetProps): ReactNode {
-  const t = useT();
   const format = useFormat();
   return (
     <>
@@ -42,17 +41,13 @@ export function ReviewedSheet({ offer, evidence, heading }: ReviewedSheetProps):
             {format.relative(offer.created_at)}
           </time>
         </Text>
-        {!offer.image && <Badge tone="warning">{t('review.no_photo')}</Badge>}
-        {evidence && evidence.duplicates.length > 0 && (
-          <Badge tone="warning">
-            {t('review.duplicates', { count: evidence.duplicates.length })}
-          </Badge>
-        )}
       </Title>
+      <FlagRow>{evidence && <RiskFlags evidence={evidence} />}</FlagRow>
       <Sheet>
         <OfferPhoto offer={offer} />
         <Evidence offer={offer} evidence={evidence} />
         <OfferFacts offer={offer} />
+        <OfferText offer={offer} />
       </Sheet>
     </>
   );
@@ -63,15 +58,21 @@ const Title = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${theme.space1} ${theme.space3};
-  margin-bottom: ${theme.space3};
+  margin-bottom: ${theme.space2};
 
   &:focus { outline: none; }
+`;
+
+/* It has its height while the evidence loads. */
+const FlagRow = styled.div`
+  min-height: 24px;
+  margin-bottom: ${theme.space3};
 `;
 
 /* Evidence follows the photo in the order of reading, because it decides; facts are between them on wide screens. */
 const Sheet = styled.div`
   display: grid;
-  grid-template: 'photo facts evidence' / minmax(0, min(40%, 320px)) minmax(0, 1fr) minmax(0, 1fr);
+  grid-template: 'photo facts evidence' auto 'text facts evidence' 1fr / minmax(0, min(30%, 320px)) minmax(0, 1fr) minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space4} ${theme.space6};
   padding: ${theme.space4};
@@ -80,10 +81,13 @@ const Sheet = styled.div`
   background: ${theme.surface};
 
   > [data-area='photo'] { grid-area: photo; }
+  > [data-area='text'] { grid-area: text; }
   > [data-area='facts'] { grid-area: facts; }
   > [data-area='evidence'] { grid-area: evidence; }
-  ${media.tablet} { grid-template: 'photo evidence' 'facts facts' / minmax(0, min(40%, 320px)) minmax(0, 1fr); }
-  ${media.phone} { grid-template: 'photo' 'evidence' 'facts' / minmax(0, 1fr); }
+  /* Beside the queue a narrower sheet has two columns. */
+  @container (max-width: 760px) { grid-template: 'photo evidence' auto 'text evidence' 1fr 'facts facts' auto / minmax(0, min(40%, 320px)) minmax(0, 1fr); }
+  ${media.tablet} { grid-template: 'photo evidence' auto 'text evidence' 1fr 'facts facts' auto / minmax(0, min(40%, 320px)) minmax(0, 1fr); }
+  ${media.phone} { grid-template: 'photo' 'evidence' 'facts' 'text' / minmax(0, 1fr); }
 `;
 
 interface OfferProps {
@@ -92,25 +96,33 @@ interface OfferProps {
 
 function OfferPhoto({ offer }: OfferProps): ReactNode {
   const t = useT();
-  const texts = useValueText(resource);
-  const text = [offer.description, texts('content', offer.content)].filter(Boolean);
   return (
     <Stack gap={3} data-area="photo">
       {offer.photos.length > 0 ? (
         <Gallery images={offer.photos} name={offer.name} />
       ) : (
-        <NoPicture>
+        <NoPicture id={partId('photo')} tabIndex={-1}>
           <ImageOff size={24} strokeWidth={1.75} aria-hidden />
           {t('review.no_photo')}
         </NoPicture>
       )}
+    </Stack>
+  );
+}
+
+function OfferText({ offer }: OfferProps): ReactNode {
+  const t = useT();
+  const texts = useValueText(resource);
+  const text = [offer.description, texts('content', offer.content)].filter(Boolean);
+  return (
+    <div data-area="text">
       <Section title={t('review.text')}>
         {text.length === 0 && <Text tone="muted">{t('review.no_text')}</Text>}
         {text.map((part) => (
           <Paragraph key={part}>{part}</Paragraph>
         ))}
       </Section>
-    </Stack>
+    </div>
   );
 }
 
@@ -124,6 +136,8 @@ const NoPicture = styled.div`
   border-radius: ${theme.radius};
   background: ${theme.sunken};
   color: ${theme.textMuted};
+
+  &:focus { outline: 2px solid ${theme.focus}; }
 `;
 
 const Paragraph = styled.p`
@@ -139,7 +153,7 @@ function OfferFacts({ offer }: OfferProps): ReactNode {
   const t = useT();
   return (
     <Stack gap={4} data-area="facts">
-      <Section title={t('review.facts')}>
+      <Section title={t('review.facts')} part="facts">
         <FactList
           resource={resource}
           record={offer}

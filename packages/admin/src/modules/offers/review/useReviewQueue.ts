@@ -1,215 +1,189 @@
 import { offer } from '@rentyard/contract/entities/listing/offer';
+import type { QueuedOffer } from '@rentyard/contract/entities/listing/reviewQueue';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ApiFailure, isApiFailure } from '../../../services/api/failure.ts';
+import { useAlerts } from '../../../services/alerts/useAlerts.ts';
+import type { ApiFailure } from '../../../services/api/failure.ts';
 import { useEvents } from '../../../services/events/useEvents.ts';
-import { type ReviewedOffer, reviewApi } from './reviewApi.ts';
-
-/** Claims the current offer and two more, so that quick decisions need not wait. */
-const claimsAhead = 3;
-/** A claim expires after five minutes; it is renewed long before. */
-const renewInterval = 60_000;
-/** After this time without input the claims expire, and other reviewers get the offers. */
-const idleTimeout = 5 * 60_000;
-/** Maximum number of skipped offers to exclude. Beyond it, the oldest ones are claimed again. */
-const maximumSkipped = 90;
+import type { ReviewedOffer } from './reviewApi.ts';
+import { type Claims, claimsAhead, isRefusal, useClaims } from './useClaims.ts';
+import type { QueueRows } from './useQueueRows.ts';
+import { useWhileActive } from './useWhileActive.ts';
 
 export interface ReviewQueue {
   readonly current: ReviewedOffer | undefined;
   readonly next: ReviewedOffer | undefined;
-  readonly state: 'loading' | 'ready' | 'empty' | 'failed';
+  readonly state: Claims['state'];
   readonly failure: ApiFailure | undefined;
+  /** The offers that wait, without those decided here. */
+  readonly rows: readonly QueuedOffer[];
   /** Goes to the next offer. A passed offer is released and not claimed again in this session. */
   readonly advance: (how: 'decided' | 'passed') => void;
   /** Returns an offer to the queue after its decision was refused or undone. */
   readonly returnToQueue: (id: number) => void;
   /** Claims an offer again and puts it before the current one. */
   readonly reopen: (id: number) => void;
+  /** Claims this offer and goes to it. A refusal is announced. */
+  readonly open: (id: number) => void;
+  /** Goes to the next or the previous offer that no other reviewer has claimed. */
+  readonly step: (by: 1 | -1) => void;
   /** Checks for new offers. */
   readonly checkForNew: () => void;
 }
 
-/** The offers claimed by this reviewer, in the order of decision. */
-export function useReviewQueue(): ReviewQueue {
-  const [queue, setQueue] = useState<readonly ReviewedOffer[]>([]);
-  const [state, setState] = useState<ReviewQueue['state']>('loading');
-  const [failure, setFailure] = useState<ApiFailure>();
-  const [claim] = reviewApi.useClaimMutation();
-  const [send] = reviewApi.useReleaseMutation();
-  /** `keepalive` lets the request finish while the page closes. */
-  const release = useCallback(
-    (ids: readonly number[]) => send({ body: { ids }, keepalive: true }),
-    [send],
-  );
-  const claims = useRef<readonly ReviewedOffer[]>([]);
-  const skipped = useRef<readonly number[]>([]);
-  const isClaiming = useRef(false);
-  const isUnmounted = useRef(false);
-
-  const setClaims = useCallback((next: readonly ReviewedOffer[]) => {
-    claims.current = next;
-    setQueue(next);
-  }, []);
-
-  const fill = useCallback(async () => {
-    if (isClaiming.current) return;
-    isClaiming.current = true;
-    try {
-      while (claims.current.length < claimsAhead && !isUnmounted.current) {
-        const skip = [...skipped.current, ...claims.current.map(({ id }) => id)];
-        const claimed = await claim({ body: { skip } }).unwrap();
-        if (!claimed) break;
-        if (isUnmounted.current) await release([claimed.data.id]);
-        else setClaims([...claims.current, claimed.data]);
-        setState('ready');
-      }
-      setFailure(undefined);
-      setState(claims.current.length > 0 ? 'ready' : 'empty');
-    } catch (error) {
-      if (!isApiFailure(error)) throw error;
-      setFailure(error);
-      if (claims.current.length === 0) setState('failed');
-    } finally {
-      isClaiming.current = false;
-    }
-  }, [claim, release, setClaims]);
-
-  const skip = useCallback((id: number) => {
-    skipped.current = [...skipped.current, id].slice(-maximumSkipped);
-  }, []);
+/** The offers claimed by this reviewer, in the order of the queue. */
+export function useReviewQueue(waiting: QueueRows): ReviewQueue {
+  const { order, isSettled, isFree, refetch } = waiting;
+  const alerts = useAlerts();
+  /** Decided here. The server may still list them. */
+  const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
+  const rows = waiting.rows.filter(({ id }) => !decided.has(id));
+  const listed = useRef(rows);
+  const claims = useClaims(listed, waiting);
+  const { claim, release, fill, skip, unskip, haveExpired, set, setState } = claims;
+  const claimed = claims.current;
+  const claimedIn = useRef(order);
+  /** The offer that `open` is claiming. */
+  const opening = useRef<number>(undefined);
 
   const advance = useCallback(
     (how: 'decided' | 'passed') => {
-      const [current, ...rest] = claims.current;
+      const [current, ...rest] = claimed.current;
       if (!current) return;
       skip(current.id);
-      if (how === 'passed') void release([current.id]);
-      setClaims(rest);
+      if (how === 'passed') release([current.id]);
+      else setDecided((before) => new Set([...before, current.id]));
+      set(rest);
       if (rest.length === 0) setState('loading');
       void fill();
     },
-    [skip, release, setClaims, fill],
+    [claimed, skip, release, set, setState, fill],
   );
 
   const checkForNew = useCallback(() => {
-    if (claims.current.length === 0) setState('loading');
+    if (claimed.current.length === 0) setState('loading');
+    refetch();
     void fill();
-  }, [fill]);
+  }, [claimed, setState, refetch, fill]);
+
+  const restore = useCallback(
+    (id: number) => {
+      unskip(id);
+      setDecided((before) => new Set([...before].filter((one) => one !== id)));
+    },
+    [unskip],
+  );
 
   const returnToQueue = useCallback(
     (id: number) => {
-      skipped.current = skipped.current.filter((one) => one !== id);
+      restore(id);
       // Removes the last claimed offer from the queue to make room. It remains claimed, and a later
       // claim returns it.
-      setClaims(claims.current.slice(0, claimsAhead - 1));
+      set(claimed.current.slice(0, claimsAhead - 1));
       checkForNew();
     },
-    [setClaims, checkForNew],
+    [claimed, restore, set, checkForNew],
   );
 
   const reopen = useCallback(
     async (id: number) => {
-      // An alert can undo a decision after the reviewer has left.
-      if (isUnmounted.current) return;
-      skipped.current = skipped.current.filter((one) => one !== id);
-      const skip = [...skipped.current, ...claims.current.map((one) => one.id)];
-      // It is the oldest unclaimed offer, so the server returns it.
-      const claimed = await claim({ body: { skip } })
-        .unwrap()
-        .catch(() => null);
-      if (claimed && !isUnmounted.current) setClaims([claimed.data, ...claims.current]);
+      restore(id);
+      const again = await claim(id).catch(() => null);
+      if (again) set([again, ...claimed.current.filter((one) => one.id !== id)]);
       checkForNew();
     },
-    [claim, setClaims, checkForNew],
+    [claimed, claim, restore, set, checkForNew],
   );
 
-  /**
-   * Renews the claims. Receiving an offer that was not claimed means that the claims had expired.
-   */
+  const open = useCallback(
+    async (id: number) => {
+      if (claimed.current[0]?.id === id) return;
+      opening.current = id;
+      try {
+        const opened = await claim(id);
+        if (!opened) return;
+        // Another offer was opened meanwhile.
+        if (opening.current !== id) return release([id]);
+        release(claimed.current.map((one) => one.id).filter((one) => one !== id));
+        restore(id);
+        set([opened]);
+        setState('ready');
+        opening.current = undefined;
+        await fill();
+      } catch (error) {
+        if (opening.current === id) opening.current = undefined;
+        alerts.failed(error);
+        refetch();
+      }
+    },
+    [claimed, claim, release, restore, set, setState, fill, alerts, refetch],
+  );
+
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const from = opening.current ?? claimed.current[0]?.id;
+      const free = listed.current.filter((row) => row.id === from || isFree(row));
+      const next = free[free.findIndex(({ id }) => id === from) + by];
+      if (next) void open(next.id);
+    },
+    [claimed, isFree, open],
+  );
+
+  /** Renews the claims. A current offer that somebody else has claimed or decided gives way to the next. */
   const renew = useCallback(async () => {
-    if (claims.current.length === 0 || isClaiming.current) return;
-    const renewed = await claim({ body: { skip: skipped.current } })
-      .unwrap()
-      .catch(() => undefined);
-    if (renewed === undefined || isUnmounted.current) return;
-    if (renewed && claims.current.some(({ id }) => id === renewed.data.id)) {
-      setClaims(claims.current.map((one) => (one.id === renewed.data.id ? renewed.data : one)));
-      return;
+    const [current] = claimed.current;
+    if (!current) return;
+    const isLate = haveExpired();
+    try {
+      const renewed = await claim(current.id);
+      if (!renewed || claimed.current[0]?.id !== current.id) return;
+      set([renewed, ...(isLate ? [] : claimed.current.slice(1))]);
+    } catch (error) {
+      if (!isRefusal(error)) return;
+      set(claimed.current.filter(({ id }) => id !== current.id));
     }
-    setClaims(renewed ? [renewed.data] : []);
-    checkForNew();
-  }, [claim, setClaims, checkForNew]);
+    void fill();
+  }, [claimed, claim, haveExpired, set, fill]);
 
   useEffect(() => {
-    isUnmounted.current = false;
+    listed.current = waiting.rows.filter(({ id }) => !decided.has(id));
+    if (!isSettled) return;
+    if (claimedIn.current !== order) {
+      claimedIn.current = order;
+      release(claimed.current.slice(1).map(({ id }) => id));
+      set(claimed.current.slice(0, 1));
+    }
     void fill();
-    return () => {
-      isUnmounted.current = true;
-    };
-  }, [fill]);
+  }, [waiting.rows, order, isSettled, decided, claimed, release, set, fill]);
+
+  // A colleague may return a decided offer to the queue.
+  useEffect(() => {
+    const ids = new Set(waiting.rows.map(({ id }) => id));
+    setDecided((before) => {
+      const left = [...before].filter((id) => ids.has(id));
+      return left.length === before.size ? before : new Set(left);
+    });
+  }, [waiting.rows]);
 
   // The offer was edited here or by somebody else, so its evidence may have changed too.
   useEvents(['record'], ({ data }) => {
-    const isCurrent = data.resource === offer.name && data.id === claims.current[0]?.id;
-    if (isCurrent && data.action !== 'delete') void renew();
+    if (data.resource === offer.name && data.id === claimed.current[0]?.id) void renew();
   });
 
-  useOnLeave(() => {
-    const ids = claims.current.map(({ id }) => id);
-    if (ids.length > 0) void release(ids);
-  });
   useWhileActive(renew, checkForNew);
 
-  const [current, next] = queue;
-  return { current, next, state, failure, advance, returnToQueue, reopen, checkForNew };
-}
-
-/**
- * Calls `renew` every minute while the user is active, and `checkForNew` when they return to the
- * tab.
- */
-function useWhileActive(renew: () => void, checkForNew: () => void): void {
-  const lastActivity = useRef(Date.now());
-  useEffect(() => {
-    const handleActivity = () => {
-      lastActivity.current = Date.now();
-    };
-    const handleTurn = () => {
-      if (document.visibilityState !== 'visible') return;
-      handleActivity();
-      renew();
-      checkForNew();
-    };
-    const timer = setInterval(() => {
-      const isHere = document.visibilityState === 'visible';
-      if (isHere && Date.now() - lastActivity.current < idleTimeout) {
-        renew();
-        checkForNew();
-      }
-    }, renewInterval);
-    window.addEventListener('keydown', handleActivity);
-    window.addEventListener('pointerdown', handleActivity);
-    document.addEventListener('visibilitychange', handleTurn);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('keydown', handleActivity);
-      window.removeEventListener('pointerdown', handleActivity);
-      document.removeEventListener('visibilitychange', handleTurn);
-    };
-  }, [renew, checkForNew]);
-}
-
-/** Calls back when the user leaves the screen by a link or closes the tab. */
-function useOnLeave(onLeave: () => void): void {
-  const leave = useRef(onLeave);
-  useEffect(() => {
-    leave.current = onLeave;
-  });
-  useEffect(() => {
-    const handleHide = () => leave.current();
-    window.addEventListener('pagehide', handleHide);
-    return () => {
-      window.removeEventListener('pagehide', handleHide);
-      handleHide();
-    };
-  }, []);
+  const [current, next] = claims.offers;
+  const { state, failure } = claims;
+  return {
+    current,
+    next,
+    state,
+    failure,
+    rows,
+    advance,
+    returnToQueue,
+    reopen,
+    open,
+    step,
+    checkForNew,
+  };
 }
