@@ -6,7 +6,7 @@ import { SlugField } from '@rentyard/ui/SlugField';
 import { TextArea } from '@rentyard/ui/TextArea';
 import { TextField } from '@rentyard/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { configure, expect, getConfig, userEvent, waitFor } from 'storybook/test';
 import { nothing } from '../guides/nothing.ts';
 import { CheckedFields, entriesOf, FieldForms, problemsOf, visibleState } from './fieldForms.tsx';
 
@@ -44,9 +44,15 @@ export const SubmitAndReset: Story = {
 /** A read-only field takes the focus, is announced as read-only, submits its value, and does not change. */
 export const ReadOnly: Story = {
   args: { field: { readOnly: true } },
+  // What a read-only field does not open is not waited for.
+  beforeEach: () => {
+    const { asyncUtilTimeout } = getConfig();
+    configure({ asyncUtilTimeout: 500 });
+    return () => configure({ asyncUtilTimeout });
+  },
   play: async ({ canvasElement }) => {
     const problems = await problemsOf(canvasElement, async (form, { before, change }, name) => {
-      await waitFor(() => expect(entriesOf(form)).toEqual(before));
+      await waitFor(() => expect(entriesOf(form)).toEqual(before), { timeout: 30_000 });
       await change(form).catch(() => undefined);
       expect(entriesOf(form)).toEqual(before);
       // Pictures and files have no control: without its buttons the field is only read.

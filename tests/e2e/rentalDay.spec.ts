@@ -25,11 +25,13 @@ test.afterAll(async () => {
 });
 
 const hour = 3_600_000;
+/** One moment for the whole day: a minute between two steps would be another begun hour. */
+const startedAt = Date.now();
 
-/** A moment some hours ago as the inputs accept it, on clocks of the browser. */
+/** A moment some hours before that as the inputs accept it, on clocks of the browser. */
 function hoursAgo(hours: number): string {
   const clock = { timeZone: 'Europe/Chisinau', dateStyle: 'short', timeStyle: 'short' } as const;
-  const text = new Intl.DateTimeFormat('sv-SE', clock).format(Date.now() - hours * hour);
+  const text = new Intl.DateTimeFormat('sv-SE', clock).format(startedAt - hours * hour);
   return text.replace(' ', 'T');
 }
 
