@@ -51,9 +51,10 @@ interface Wanted {
 }
 
 /**
- * The machines that were active or rented in the period. Days begin on a quarter of an hour in every zone, so machines to
- * which nothing happened are added up by it, the older ones at the start of the period. A machine is rented from the start of an approved
- * order until its return, or until it is due; a late one until now.
+ * The machines that were active or rented in the period. A machine is rented from the start of an approved
+ * order until its return, or until it is due; a late one until now. Machines to which nothing happened are added
+ * up by the quarter of an hour since which they exist, because days begin on one in every zone; those that are
+ * older than the period have its start.
  */
 export function readMachines(
   on: Queryable,
@@ -105,7 +106,7 @@ export function readMachines(
       coalesce(rentals, '[]') as rentals, coalesce(blocks, '[]') as blocks, coalesce(missed, '[]') as missed
     from machines where coalesce(rentals, blocks, missed) is not null
     union all
-    select min(id), group_id, sum(quantity)::int, since, is_active, calendar_id, '[]', '[]', '[]'
+    select min(id), group_id, sum(quantity), since, is_active, calendar_id, '[]', '[]', '[]'
     from machines cross join lateral (
       select greatest(date_bin('15 minutes', created_at, 'epoch'), ${from}::timestamptz - ${zoneMargin})) as s (since)
     where coalesce(rentals, blocks, missed) is null
