@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery } from './endpoint.ts';
+import { baseQuery } from './baseQuery.ts';
 
 /** How long an unused list stays in the cache, in seconds, so that Back is instant. */
 const cacheDuration = 300;

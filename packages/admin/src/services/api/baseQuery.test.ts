@@ -1,6 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { describe, expect, test } from 'vitest';
-import { type ApiServices, baseQuery, type EndpointOptions, pageContent } from './endpoint.ts';
+import { baseQuery } from './baseQuery.ts';
+import { type ApiServices, type EndpointOptions, pageContent } from './endpoint.ts';
 
 interface Call extends EndpointOptions {
   /** The responses in order; the last one repeats. */
