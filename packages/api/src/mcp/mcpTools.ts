@@ -1,7 +1,8 @@
 import { isProposable, isReading } from '@rentyard/contract/schema/routes/proposable';
 import type { Route } from '@rentyard/contract/schema/routes/route';
 import { mayPropose, type User } from '../http/access/user.ts';
-import { type DocumentedCall, operationId } from '../openapi/openApiDocument.ts';
+import { operationId } from '../openapi/describeOperation.ts';
+import type { DocumentedCall } from '../openapi/openApiDocument.ts';
 import { componentPrefix, type JsonSchema } from '../records/fieldKinds/jsonSchemas.ts';
 
 /** A call of the API as a tool of the protocol. */

@@ -1,14 +1,13 @@
 import { resourceOfEvent } from '@rentyard/contract/entities/webhook/webhookEvents';
-import { version } from '@rentyard/contract/version';
 import { sql } from 'drizzle-orm';
 import { readCurrentPermissions } from '../auth/ownPermissions.ts';
 import type { Transaction } from '../db/database.ts';
 import { DestinationFailed, JobPostponed, type RunningJob } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Notifier } from '../notifications/notifier.ts';
-import { ExchangeFailed, exchangeHttp, type Received } from '../outbound/exchangeHttp.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { ResourceBinding, Store } from '../records/store.ts';
+import { attemptDelivery } from './attemptDelivery.ts';
 import {
   type Attempt,
   type DeliveryPayload,
@@ -18,12 +17,7 @@ import {
   webhookJobs,
 } from './deliveryTable.ts';
 import { pauseWebhook } from './pauseWebhook.ts';
-import { readWebhookSecrets, signatureHeaders } from './webhookSecrets.ts';
 
-/** For the whole request, in ms; a stopping server waits that long. */
-const deadline = 8_000;
-const storedBodyBytes = 16_384;
-const storedHeaders = { count: 50, length: 500 };
 /** Attempts are repeated after 5 s, 10 s, 20 s, ... up to an hour. */
 const retry = { first: 5_000, longest: 3_600_000 } as const;
 /** The longest time without requests to an endpoint that is down, in ms. */
@@ -80,7 +74,7 @@ async function sendEvent(
     throw later;
   }
   await job.turn();
-  const attempt = await send(job, due, dependencies);
+  const attempt = await attemptDelivery(job, due, dependencies);
   if (!attempt) {
     await pause(due, 'secret_lost', dependencies);
     throw later;
@@ -104,7 +98,7 @@ async function sendOnce(
   const due = await readDueDelivery(dependencies.store.db, job.payload.id);
   if (!due) return;
   const attempt = (await mayStillRead(dependencies, due))
-    ? await send(job, due, dependencies)
+    ? await attemptDelivery(job, due, dependencies)
     : undefined;
   const now = dependencies.store.clock();
   await job.acknowledge(async (tx) => {
@@ -124,68 +118,6 @@ async function mayStillRead(
   const { ability } = await readCurrentPermissions(store.db, owner_id);
   const resource = resourceOfEvent(event);
   return ability.can('read', resource?.subject ?? 'webhooks');
-}
-
-/** Undefined when the webhook has no secret. */
-async function send(
-  job: RunningJob,
-  due: DueDelivery,
-  { store, outbound }: Dependencies,
-): Promise<Attempt | undefined> {
-  const at = store.clock();
-  const { cipher, db } = store;
-  const secrets = await readWebhookSecrets(db, { id: due.webhook_id, cipher, now: at });
-  if (secrets.length === 0) return undefined;
-  const { message_id: messageId, payload, url } = due;
-  const headers = {
-    'content-type': 'application/json',
-    'user-agent': `Rentyard-Webhooks/${version}`,
-    ...(await signatureHeaders(secrets, { messageId, payload, at })),
-  };
-  const start = performance.now();
-  try {
-    const received = await exchangeHttp(
-      url,
-      {
-        ...{ method: 'POST', headers, body: payload, deadline, bytes: storedBodyBytes },
-        signal: job.signal,
-      },
-      outbound,
-    );
-    const duration = Math.round(performance.now() - start);
-    const { status } = received;
-    const failure =
-      status >= 200 && status < 300
-        ? undefined
-        : status >= 300 && status < 400
-          ? 'redirect'
-          : 'status';
-    return { at, headers, failure, response: storedResponse(received, duration) };
-  } catch (error) {
-    if (!(error instanceof ExchangeFailed)) throw error;
-    job.signal.throwIfAborted();
-    return { at, headers, failure: error.failure };
-  }
-}
-
-function storedResponse({ status, headers, body }: Received, duration: number) {
-  // Cookies are secrets of the endpoint.
-  const shown = Object.entries(headers).filter(([name]) => name !== 'set-cookie');
-  return {
-    status,
-    headers: Object.fromEntries(
-      shown
-        .slice(0, storedHeaders.count)
-        .map(([name, value]) => [name, clean(value).slice(0, storedHeaders.length)]),
-    ),
-    body: clean(body.toString('utf8')),
-    duration_ms: duration,
-  };
-}
-
-/** NUL is the only character that the database rejects. */
-function clean(text: string): string {
-  return text.replaceAll('\0', '');
 }
 
 async function noteSuccess(tx: Transaction, due: DueDelivery, at: Date): Promise<void> {

@@ -1,16 +1,8 @@
-import {
-  lineFields,
-  type PriceTier,
-  tierFields,
-} from '@rentyard/contract/entities/price/priceTiers';
-import type { PriceLine } from '@rentyard/contract/entities/price/rentalPrice';
-import { characteristicFields } from '@rentyard/contract/entities/property/characteristics';
 import type { GroupField, ListField } from '@rentyard/contract/schema/fieldTypes';
 import { type SQL, sql } from 'drizzle-orm';
 import { column, joined, literal, name } from '../../db/sqlFragments.ts';
 import type { Cipher } from '../../secrets/cipher.ts';
 import { findTarget, type Targets } from '../targets.ts';
-import { readAnswers, type ShownAnswer, writeAnswers } from './answersText.ts';
 import {
   type AnyField,
   type Cell,
@@ -35,6 +27,7 @@ import {
   referencesKind,
   valueKind,
 } from './pointerKinds.ts';
+import { textForms } from './textForms.ts';
 import {
   choiceKind,
   pluralKind,
@@ -43,7 +36,6 @@ import {
   textsKind,
   translatedKind,
 } from './textKinds.ts';
-import { readTiers, writeLines, writeTiers } from './tiersText.ts';
 
 const listKind: FieldKind<ListField> = {
   emptyColumn: '[]',
@@ -150,28 +142,6 @@ export function fromCell(
 export function isRich(field: AnyField): boolean {
   return 'rich' in field && field.rich === true;
 }
-
-interface TextForm {
-  readonly write: (rows: unknown) => string;
-  /** Missing for lists that no file changes. */
-  readonly read?: (text: string) => CellReading;
-}
-
-/** The lists that one cell of a file can contain, by the fields of their rows. */
-const textForms: ReadonlyMap<ListField['fields'], TextForm> = new Map<
-  ListField['fields'],
-  TextForm
->([
-  [
-    characteristicFields.properties.fields,
-    {
-      write: (rows) => writeAnswers(rows as readonly ShownAnswer[]),
-      read: (text) => ({ value: readAnswers(text) }),
-    },
-  ],
-  [tierFields, { write: (rows) => writeTiers(rows as readonly PriceTier[]), read: readTiers }],
-  [lineFields, { write: (rows) => writeLines(rows as readonly PriceLine[]) }],
-]);
 
 /**
  * The rows of a list in the canonical form for storing and comparing: every field in its declared

@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { unpackedSize } from './readTable.ts';
+import { unpackedSize } from './unpackedSize.ts';
 
 const workbook = async () =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Rows', rows: [['x'.repeat(50_000)]] }] }));
