@@ -39,3 +39,12 @@ export function quantile(numbers, part) {
 export function rounded(number, places = 2) {
   return Number(number.toFixed(places));
 }
+
+/** The quantiles of durations in ms. */
+export function figuresOf(times) {
+  return {
+    p50: rounded(quantile(times, 0.5)),
+    p95: rounded(quantile(times, 0.95)),
+    p99: rounded(quantile(times, 0.99)),
+  };
+}
