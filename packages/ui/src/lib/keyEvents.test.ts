@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyName } from './keyName.ts';
+import { keyName } from './keyEvents.ts';
 
 test.each([
   ['a Latin letter', { key: 'j', code: 'KeyJ' }, 'j'],
