@@ -15,7 +15,7 @@ import { BoundedJson } from './bodies/boundedJson.ts';
 import { refuseUnstorable } from './bodies/unstorable.ts';
 import { handleClientError, hostOption, replaceNodeResponses } from './handleClientError.ts';
 import { handleError, handleRoutingError } from './handleError.ts';
-import { setSecurityHeaders } from './headers.ts';
+import { identifyLanguages, setSecurityHeaders } from './headers.ts';
 import { limitRequests } from './rateLimits/limitRequests.ts';
 import {
   headersDeadline,
@@ -23,7 +23,6 @@ import {
   type RequestDeadlines,
   requestDeadlines,
 } from './requestDeadlines.ts';
-import { identifyLanguages } from './requestLanguage.ts';
 import { handleUnknownRoutes } from './unknownRoutes.ts';
 import { parseQuery, schemaController, validatorCompiler } from './validation.ts';
 

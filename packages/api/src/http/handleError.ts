@@ -17,8 +17,7 @@ import {
   UnsupportedMediaType,
 } from '../errors/failures.ts';
 import { withTakenField } from '../errors/uniqueViolation.ts';
-import { secure } from './headers.ts';
-import { requestLanguage } from './requestLanguage.ts';
+import { requestLanguage, secure } from './headers.ts';
 
 /** Sends an error response of the API. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

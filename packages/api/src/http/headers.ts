@@ -1,3 +1,4 @@
+import { defaultLanguage, isLanguageCode, type LanguageCode } from '@rentyard/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -52,4 +53,18 @@ export function secure(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(securityHeaders);
   reply.header('x-request-id', request.id);
   if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+}
+
+/** The language in `x-localization`; the default one when it is missing or unknown. */
+export function requestLanguage(request: FastifyRequest): LanguageCode {
+  const header = request.headers['x-localization'];
+  return isLanguageCode(header) ? header : defaultLanguage;
+}
+
+/** Sets `request.language` of every request. */
+export function identifyLanguages(app: FastifyInstance): void {
+  app.decorateRequest('language', defaultLanguage);
+  app.addHook('onRequest', async (request) => {
+    request.language = requestLanguage(request);
+  });
 }
