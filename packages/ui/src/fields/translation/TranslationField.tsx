@@ -1,15 +1,22 @@
-import type { ChangeEvent } from 'react';
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import {
+  forwardRef,
+  memo,
+  type ReactNode,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import type { ControlProps } from '../Field.tsx';
 import { Field, type FieldProps, useControl } from '../Field.tsx';
 import { useFormValue } from '../form/useFormValue.ts';
-import { Affix, Box, Control, controlStyle } from '../inputStyle.ts';
+import { Affix, Box } from '../inputStyle.ts';
 import { CopyTranslation } from './CopyTranslation.tsx';
+import { type Shape, SubmittedTexts, TranslatedControl, TypedText } from './TranslatedControl.tsx';
 import { LanguageStrip } from './TranslationTabs.tsx';
 import { translationEntries } from './translationEntries.ts';
-import type { TextLanguage } from './translationState.ts';
+import type { TextLanguage, TranslationState } from './translationState.ts';
 import { type Translations, useTranslationFrame } from './useTranslationFrame.ts';
 
 export interface TranslationFieldProps extends Omit<FieldProps, 'error'> {
@@ -38,8 +45,8 @@ export interface TranslationFieldHandle {
 export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFieldProps>(
   function TranslationField(props, ref) {
     const { languages, value, onChange, errors = noErrors, ...rest } = props;
-    const { label, hint, required, disabled, readOnly, id, isLabelHidden } = rest;
-    const { isValidating, success } = rest;
+    const { label, hint, required, disabled, readOnly, id, isLabelHidden, name } = rest;
+    const { isValidating, success, multiline = false, minRows = 3, isCode = false } = rest;
     const { active, language, fallback, own, openBad } = useTranslationFrame({
       languages,
       value,
@@ -55,17 +62,18 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
       },
     }));
 
-    const formValue = useFormValue({
-      name: rest.name,
+    const { entries, onReset } = useFormValue({
+      name,
       value,
       onChange,
       entriesOf: translationEntries(languages),
     });
     const change = (text: string) => onChange({ ...value, [active]: text === '' ? null : text });
-    const copied = fallback && value[fallback.code];
+    const text = value[active] ?? '';
+    const copied = (fallback && value[fallback.code]) || undefined;
     // The copy button is removed by its click, so move the focus to the text.
-    const copy = (text: string) => {
-      change(text);
+    const copy = () => {
+      change(copied ?? '');
       input.current?.focus();
     };
     const error = errors[active];
@@ -79,42 +87,82 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
       isValidating,
       success,
     });
+    const latest = useRef({ onReset, copy });
+    useLayoutEffect(() => {
+      latest.current = { onReset, copy };
+    });
+    const handleReset = useCallback(() => latest.current.onReset(), []);
+    const handleCopy = useCallback(() => latest.current.copy(), []);
     return (
-      <Field
-        {...{ label, hint, error, required, disabled, isLabelHidden, isValidating, success }}
-        controlId={control.id}
-        formValue={formValue}
-        corner={
-          own ? (
-            <LanguageStrip state={own} hasProgress />
-          ) : (
-            copied &&
-            !readOnly &&
-            !value[active] && <CopyTranslation from={fallback} onCopy={() => copy(copied)} />
-          )
-        }
+      <TypedText.Provider
+        value={{
+          control: {
+            ...control,
+            lang: language?.tag ?? active,
+            value: text,
+            placeholder: copied,
+            maxLength: rest.maxLength,
+            onBlur: rest.onBlur,
+          },
+          input,
+          onChange: change,
+          entries,
+        }}
       >
-        <Box data-state={error ? 'error' : undefined}>
-          <TranslatedControl
-            {...control}
-            key={active}
-            ref={input}
-            lang={language?.tag ?? active}
-            value={value[active] ?? ''}
-            placeholder={copied ?? ''}
-            maxLength={rest.maxLength}
-            multiline={rest.multiline ?? false}
-            minRows={rest.minRows ?? 3}
-            isCode={rest.isCode ?? false}
-            onChange={change}
-            onBlur={rest.onBlur}
-          />
-          {languages.length > 1 && <LanguageMark aria-hidden>{active.toUpperCase()}</LanguageMark>}
-        </Box>
-      </Field>
+        <TextFrame
+          {...{ label, hint, error, required, disabled, isLabelHidden, isValidating, success }}
+          {...{ own, active, multiline, minRows, isCode }}
+          controlId={control.id}
+          hasMark={languages.length > 1}
+          isSubmitted={name !== undefined}
+          copyFrom={copied && !readOnly && text === '' ? fallback : undefined}
+          onCopy={handleCopy}
+          onReset={handleReset}
+        />
+      </TypedText.Provider>
     );
   },
 );
+
+interface TextFrameProps extends FieldProps, Shape {
+  readonly controlId: string;
+  readonly active: string;
+  /** Tabs of the field itself. */
+  readonly own: TranslationState | undefined;
+  /** Whether the input shows its language. */
+  readonly hasMark: boolean;
+  /** Whether the texts are submitted with a native form. */
+  readonly isSubmitted: boolean;
+  /** The language whose text can be copied. */
+  readonly copyFrom: TextLanguage | undefined;
+  readonly onCopy: () => void;
+  readonly onReset: () => void;
+}
+
+/** Everything around the typed text. It is not rendered again for a key, which changes only the context of the text. */
+const TextFrame = memo(function TextFrame(props: TextFrameProps): ReactNode {
+  const { active, own, hasMark, isSubmitted, copyFrom, onCopy, onReset, ...rest } = props;
+  const { multiline, minRows, isCode, ...field } = rest;
+  return (
+    <Field
+      {...field}
+      formValue={{ entries: [], onReset }}
+      corner={
+        own ? (
+          <LanguageStrip state={own} hasProgress />
+        ) : (
+          copyFrom && <CopyTranslation from={copyFrom} onCopy={onCopy} />
+        )
+      }
+    >
+      <Box data-state={field.error ? 'error' : undefined}>
+        <TranslatedControl key={active} {...{ multiline, minRows, isCode }} />
+        {hasMark && <LanguageMark aria-hidden>{active.toUpperCase()}</LanguageMark>}
+      </Box>
+      {isSubmitted && <SubmittedTexts />}
+    </Field>
+  );
+});
 
 /* Aligned with the first line, however tall the text is. */
 const LanguageMark = styled(Affix)`
@@ -123,48 +171,3 @@ const LanguageMark = styled(Affix)`
 `;
 
 const noErrors: Readonly<Record<string, string | undefined>> = {};
-
-interface TranslatedControlProps extends ControlProps {
-  readonly lang: string;
-  readonly value: string;
-  readonly placeholder: string;
-  readonly maxLength: number | undefined;
-  readonly multiline: boolean;
-  readonly minRows: number;
-  readonly isCode: boolean;
-  readonly onChange: (text: string) => void;
-  readonly onBlur: (() => void) | undefined;
-}
-
-/** The input of one language, with one or several lines. */
-const TranslatedControl = forwardRef<
-  HTMLInputElement & HTMLTextAreaElement,
-  TranslatedControlProps
->(function TranslatedControl({ multiline, minRows, isCode, onChange, ...rest }, ref) {
-  const shared = {
-    ...rest,
-    autoComplete: 'off',
-    dir: isCode ? 'ltr' : 'auto',
-    spellCheck: !isCode,
-    'data-code': isCode || undefined,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange(event.currentTarget.value),
-  };
-  if (!multiline) return <Control type="text" {...shared} ref={ref} />;
-  return (
-    <Area
-      {...shared}
-      ref={ref}
-      rows={minRows}
-      style={{ minHeight: `calc(${theme.controlLarge} + ${(minRows - 1) * 20}px)` }}
-    />
-  );
-});
-
-const Area = styled.textarea`
-  ${controlStyle}
-  field-sizing: content;
-  max-height: 320px;
-  padding: calc((${theme.controlLarge} - 20px) / 2) 0;
-  resize: none;
-`;
