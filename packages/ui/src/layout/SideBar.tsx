@@ -69,8 +69,10 @@ export function SideBar(props: SideBarProps): ReactNode {
   );
 }
 
+/* Above the page. Below it, every positioned field of a form would be a layer of the compositor, and updated by each key. */
 const Rail = styled.nav`
   position: sticky;
+  z-index: ${theme.layerSticky};
   top: 0;
   display: flex;
   flex-direction: column;
