@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countRenders } from '../support/browser/countRenders.ts';
 import { expectNone } from '../support/expectNone.ts';
 import { alert, expect, test } from './support/fixtures.ts';
 import { uniqueCode } from './support/uniqueCode.ts';
@@ -204,4 +205,18 @@ test('pressing Save twice creates one record', async ({ signedIn, api }) => {
   await expect(alert(page, 'Successfully created')).toBeVisible();
   const found = await api.get('/brands', { search: code });
   expect(found.data<readonly unknown[]>()).toHaveLength(1);
+});
+
+test('a key in the name of an offer renders only its input', async ({ signedIn }) => {
+  const page = await signedIn('admin');
+  const readCounts = await countRenders(page);
+  await page.goto('/en/offers/create');
+  await field(page, 'Name').pressSequentially('Excavator');
+  await expect(field(page, 'Name')).toHaveValue('Excavator');
+  // The first keys also show that the form has changes.
+  const counts = (await readCounts()).slice(3);
+  expect(counts).toHaveLength('Excavator'.length - 3);
+  // The field, its texts and the input; without them nothing was counted.
+  expect(Math.min(...counts)).toBeGreaterThan(0);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(5);
 });

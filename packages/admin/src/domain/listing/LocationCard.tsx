@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { useSettledWatch } from '../../records/form/useSettledWatch.ts';
 import { Field } from '../../records/inputs/Field.tsx';
 import { api } from '../../services/api/api.ts';
 import { endpoint } from '../../services/api/endpoint.ts';
@@ -103,10 +104,7 @@ function FormLocationMap(): ReactNode {
 /** The point in the form; null while it is incomplete or invalid. */
 function useFormPoint(): Point | null {
   const { form } = useFormOfRecord();
-  const [lat, long] = useWatch({
-    control: form.control,
-    name: ['geo_lat', 'geo_long'],
-  }) as unknown as [string, string];
+  const [lat, long] = useSettledWatch(form, ['geo_lat', 'geo_long']) as readonly [string, string];
   if (lat === '' || long === '') return null;
   const point = { lat: Number(lat), long: Number(long) };
   const isOnEarth = Math.abs(point.lat) <= 90 && Math.abs(point.long) <= 180;

@@ -6,7 +6,6 @@ import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { CharacteristicsCard } from '../../domain/listing/characteristics/CharacteristicsCard.tsx';
 import { LocationCard } from '../../domain/listing/LocationCard.tsx';
 import { PricesCard } from '../../domain/listing/prices/PricesCard.tsx';
@@ -17,6 +16,7 @@ import { WhatCard } from '../../domain/listing/WhatCard.tsx';
 import { CreateOrderLink } from '../../domain/orders/CreateOrderLink.tsx';
 import { StatusBadge } from '../../records/fields/StatusBadge.tsx';
 import { useFormOfRecord } from '../../records/form/RecordFormContext.ts';
+import { useSettledWatch } from '../../records/form/useSettledWatch.ts';
 import { formatTitle } from '../../records/form/values/recordText.ts';
 import { Field } from '../../records/inputs/Field.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
@@ -116,10 +116,7 @@ function SameNameWarning(): ReactNode {
   const t = useT();
   const path = usePath();
   const { form, languages } = useFormOfRecord();
-  const typed = useWatch({
-    control: form.control,
-    name: `name.${languages.default}`,
-  }) as unknown as string;
+  const [typed] = useSettledWatch(form, [`name.${languages.default}`]) as readonly [string];
   const name = useDebounced(typed.trim());
   const { currentData: found } = offers.useList(
     {

@@ -2,10 +2,10 @@ import { Card } from '@rentyard/ui/Card';
 import { useActiveLanguage } from '@rentyard/ui/TranslationTabs';
 import { theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useT } from '../../services/i18n/useT.ts';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
+import { useSettledWatch } from '../form/useSettledWatch.ts';
 
 /** Search engines cut titles longer than this, in characters. */
 const titleShown = 60;
@@ -18,10 +18,19 @@ export function SearchPreview(): ReactNode {
   const t = useT();
   const { form, languages } = useFormOfRecord();
   const language = useActiveLanguage();
-  const [name, title, description, alias, project] = useWatch({
-    control: form.control,
-    name: ['name', 'title', 'description', 'alias', 'project'],
-  }) as [Texts, Texts, Texts, string | undefined, { readonly name: string } | null | undefined];
+  const [name, title, description, alias, project] = useSettledWatch(form, [
+    'name',
+    'title',
+    'description',
+    'alias',
+    'project',
+  ]) as readonly [
+    Texts,
+    Texts,
+    Texts,
+    string | undefined,
+    { readonly name: string } | null | undefined,
+  ];
   const inLanguage = (texts: Texts) => texts?.[language] || texts?.[languages.default] || '';
   const shownTitle = inLanguage(title) || inLanguage(name);
   return (

@@ -1,8 +1,8 @@
 import { SlugField } from '@rentyard/ui/SlugField';
 import { slugOf } from '@rentyard/validators/transliterate';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../form/RecordFormContext.ts';
+import { useSettledWatch } from '../form/useSettledWatch.ts';
 import { type InputProps, useBoundField } from './useBoundField.ts';
 import { useRegistered } from './useRegistered.ts';
 
@@ -13,7 +13,7 @@ import { useRegistered } from './useRegistered.ts';
 export function SlugInput({ name, ...rest }: InputProps): ReactNode {
   const { form, field, frame } = useBoundField<'text'>(name);
   const { languages } = useFormOfRecord();
-  const [source, alias] = useWatch({ control: form.control, name: ['name', name] }) as [
+  const [source, alias] = useSettledWatch(form, ['name', name]) as readonly [
     string | Readonly<Record<string, string>> | undefined,
     string,
   ];

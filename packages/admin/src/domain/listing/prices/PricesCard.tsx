@@ -7,13 +7,14 @@ import { Stack } from '@rentyard/ui/Stack';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
+import { useSettledWatch } from '../../../records/form/useSettledWatch.ts';
 import { Field } from '../../../records/inputs/Field.tsx';
 import { recordsOf } from '../../../services/api/recordsOf.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { PriceAgainstUsual } from './PriceAgainstUsual.tsx';
 import { usePriceRange } from './usePriceRange.ts';
-import { hoursInShift, parseFigure, usualPrice } from './usual.ts';
+import { hoursInShift, type PriceLeaf, parseFigure, usualPrice } from './usual.ts';
 
 const currencies = recordsOf(currency);
 
@@ -22,10 +23,11 @@ export function PricesCard(): ReactNode {
   const t = useT();
   const format = useFormat();
   const { form } = useFormOfRecord();
-  const [chosen, perShift, perHour] = useWatch({
-    control: form.control,
-    name: ['currency', 'prices.price_per_shift', 'prices.price_per_hour'],
-  }) as unknown as [Option | null, string, string];
+  const chosen = useWatch({ control: form.control, name: 'currency' }) as Option | null;
+  const [perShift, perHour] = useSettledWatch(form, [
+    'prices.price_per_shift',
+    'prices.price_per_hour',
+  ]) as readonly [string, string];
   const { data } = currencies.useShow(chosen?.id ?? 0, { skip: chosen === null });
   const hours = hoursInShift(perShift, perHour);
   const money = { currency: chosen?.name, places: data?.decimal };
@@ -57,7 +59,7 @@ const leaves = ['price_per_hour', 'price_per_shift'] as const;
 function UsualPrices(): ReactNode {
   const { form } = useFormOfRecord();
   const currency = useWatch({ control: form.control, name: 'currency' }) as Option | null;
-  const prices = useWatch({ control: form.control, name: 'prices' }) as Record<string, string>;
+  const [prices] = useSettledWatch(form, ['prices']) as readonly [Record<PriceLeaf, string>];
   const range = usePriceRange();
   if (!range || !currency) return null;
   const plots = leaves.flatMap((leaf) => {

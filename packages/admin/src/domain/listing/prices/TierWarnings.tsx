@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useFormOfRecord } from '../../../records/form/RecordFormContext.ts';
+import { useSettledWatch } from '../../../records/form/useSettledWatch.ts';
 import { useFormat } from '../../../services/format/useFormat.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { usePriceRange } from './usePriceRange.ts';
@@ -19,7 +20,7 @@ export function TierWarnings(): ReactNode {
   const { form } = useFormOfRecord();
   const range = usePriceRange();
   const currency = useWatch({ control: form.control, name: 'currency' }) as Option | null;
-  const tiers = useWatch({ control: form.control, name: 'price_tiers' }) as readonly PriceTier[];
+  const [tiers] = useSettledWatch(form, ['price_tiers']) as readonly [readonly PriceTier[]];
   if (!range || !currency) return null;
   const outside = firstTiers(tiers).flatMap(({ unit, price }) => {
     const usual = usualTier(unit, range);
