@@ -131,7 +131,7 @@ export class RentalModel {
 
   private isWaiting(at: number): boolean {
     const { status, handedOver, isCancelled } = this.orders[at] as OrderState;
-    return status !== 'new' && handedOver === undefined && !isCancelled;
+    return status === 'active' && handedOver === undefined && !isCancelled;
   }
 
   handOver(at: number, hour: Hour): Outcome {

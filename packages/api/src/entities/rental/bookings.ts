@@ -28,8 +28,8 @@ interface BookingsRow extends Omit<Bookings, 'orders' | 'blocked_periods'> {
 }
 
 /**
- * The orders and blocked periods of each offer that touch a time, by the id of the offer. Rejected and
- * cancelled orders are left out, and hidden ones that reserve nothing. A late order lasts until now.
+ * The orders and blocked periods of each offer that touch a time, by the id of the offer. Orders whose life
+ * is cancelled are left out. A late order lasts until now.
  */
 export async function readBookings(
   { db, targets, clock }: Store,
@@ -54,7 +54,6 @@ export async function readBookings(
       and o.starts_at < o.due_at and o.starts_at < ${moment(wanted.to)}
       and greatest(o.due_at, o.returned_at,
         case when o.life_stage = 'out' then ${now} end) > ${moment(wanted.from)}
-      and (o.status <> 'hidden' or o.handed_over_at is not null)
       and (o.status <> 'new' or coalesce(expires_at(o) > ${now}, true)))`;
   const blockedPeriods = sql`(
     select json_agg(json_build_object(

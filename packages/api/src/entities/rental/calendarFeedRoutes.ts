@@ -206,7 +206,7 @@ function readEvents(
       ${reference('offers', sql`o.offer_id`)} as offer, ${reference('clients', sql`o.client_id`)} as client,
       null::text as note
     from orders o
-    where ${ofOrder} and o.deleted_at is null and o.life_stage <> 'cancelled' and o.status <> 'hidden'
+    where ${ofOrder} and o.deleted_at is null and o.life_stage <> 'cancelled'
       and (o.status <> 'new' or coalesce(expires_at(o) > ${now}, true))
       and o.starts_at < coalesce(o.returned_at, o.due_at)
       and tstzrange(o.starts_at, coalesce(o.returned_at, o.due_at)) && ${range}

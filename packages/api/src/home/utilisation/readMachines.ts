@@ -76,7 +76,7 @@ export function readMachines(
         'quantity', o.quantity, 'total', o.total::text, 'currency', o.currency_id)) as rows
       from orders o
       where o.deleted_at is null and o.offer_id is not null
-        and (o.life_stage in ('out', 'returned') or o.life_stage = 'approved' and o.status = 'active')
+        and o.life_stage in ('approved', 'out', 'returned')
         and o.starts_at < ${end} and tstzrange(o.starts_at, ${end}) && ${period}
       group by o.offer_id
     ), blocks as (

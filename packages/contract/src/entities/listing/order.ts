@@ -92,7 +92,7 @@ export const order = defineResource({
     handed_over_at: moment({ readOnly: true, computed: true }),
     returned_at: moment({ readOnly: true, computed: true }),
     cancelled_at: moment({ readOnly: true, computed: true, detail: true }),
-    /** Where the order is in its life. Computed from the status and the moments. */
+    /** Where the order is in its life, by status and moments. A hidden order is cancelled before the hand-over. */
     life: choice({ options: lives, readOnly: true, computed: true }),
     /** Set if the order was not accepted because no machine was free. */
     missed_demand: choice({ options: missedCauses, readOnly: true, computed: true, detail: true }),
