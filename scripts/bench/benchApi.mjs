@@ -69,10 +69,23 @@ const scenarios = {
         `/offers?filter[region]=${(at % 40) + 1}&filter[status]=${at < 40 ? 'active' : 'new'}&sort=prices.price_per_hour`,
     ),
   ),
-  'free between': inAllLanguages(
+  // Most offers are free for two days, one of fifty for a month, and none for seven years.
+  'free between, many': inAllLanguages(
+    upTo(80).map(
+      (at) =>
+        `/offers?filter[free][from]=2029-01-${10 + (at % 20)}&filter[free][to]=2029-01-${12 + (at % 20)}&page=${at + 1}`,
+    ),
+  ),
+  'free between, few': inAllLanguages(
     upTo(80).map(
       (at) =>
         `/offers?filter[free][from]=2029-01-${10 + (at % 20)}&filter[free][to]=2029-02-${10 + (at % 19)}&page=${at + 1}`,
+    ),
+  ),
+  'free between, none': inAllLanguages(
+    upTo(80).map(
+      (at) =>
+        `/offers?filter[free][from]=2029-01-${10 + (at % 20)}&filter[free][to]=2036-02-${10 + (at % 19)}`,
     ),
   ),
   show: upTo(2_000).map((at) => ({ path: `/offers/${at + 1}/show`, language: 'en' })),

@@ -1,7 +1,9 @@
 import pg from 'pg';
 
-/** The first blocked day; they repeat weekly. */
+/** The blocked days begin in this week, each offer's on a day of its own, and repeat weekly. */
 const firstDay = '2029-01-01T00:00:00Z';
+/** Of so many offers one begins years later, so that it is free all the time. */
+const freeShare = 50;
 
 /**
  * Adds blocked periods to all offers, and new orders for approvals: as many with an offer that is free as
@@ -19,18 +21,23 @@ export async function fillRentals(url, { periods, orders }) {
     await client.query(
       `with made as (
         insert into blocked_periods (code, offer_id, starts_at, ends_at, rrule, occurrences, search_text)
-        select 'BENCH-' || o.id, o.id, $1::timestamptz, $1::timestamptz + interval '1 day',
+        select 'BENCH-' || o.id, o.id, s.day, s.day + interval '1 day',
           'FREQ=WEEKLY;COUNT=' || $2::int, array(
-            select tstzrange($1::timestamptz + n * interval '7 days', $1::timestamptz + n * interval '7 days' + interval '1 day')
+            select tstzrange(s.day + n * interval '7 days', s.day + n * interval '7 days' + interval '1 day')
             from generate_series(0, $2::int - 1) n),
           'bench'
-        from offers o where o.deleted_at is null returning id, offer_id, occurrences)
+        from offers o cross join lateral (
+          select $1::timestamptz + (o.id % 7) * interval '1 day'
+            + case when o.id % $3::int = 0 then interval '5 years' else interval '0' end) s (day)
+        where o.deleted_at is null returning id, offer_id, occurrences)
       insert into reservations (offer_id, blocked_period_id, holder, period, quantity, is_exclusive)
       select m.offer_id, m.id, 0, p.period, o.quantity, o.quantity = 1
       from made m join offers o on o.id = m.offer_id, unnest(m.occurrences) p (period)`,
-      [firstDay, periods],
+      [firstDay, periods, freeShare],
     );
     await client.query('commit');
+    // What the triggers would have done.
+    await client.query("select count(refresh_free_gaps(id, '(,)')) from offers");
     const requests = async (name, hasOffer) => {
       const { rows } = await client.query(
         `insert into orders (category_id, currency_id, region_id, project_id, offer_id, name, code, alias, status, phone,
@@ -48,7 +55,7 @@ export async function fillRentals(url, { periods, orders }) {
       guarded: await requests('BENCHED', true),
       plain: await requests('BENCHED-PLAIN', false),
     };
-    await client.query('analyze reservations, blocked_periods, orders');
+    await client.query('vacuum analyze reservations, blocked_periods, orders, free_gaps');
     return ids;
   } finally {
     await client.end();

@@ -191,6 +191,18 @@ class Rental {
     const expected = Array.from({ length: hours }, (_, at) => this.model.freeAt(at));
     expect(found).toEqual(expected);
   }
+
+  /** Compares in which periods the list of free offers has the machine. */
+  async compareFilter(): Promise<void> {
+    for (const from of [0, 20, 40]) {
+      const to = from + 6;
+      const free = { 'filter[free][from]': momentOf(from), 'filter[free][to]': momentOf(to) };
+      const query = { ...free, 'filter[code]': String(this.offer.code) };
+      const found = (await app.admin.get('/offers', query)).data<readonly WireRecord[]>();
+      const period = Array.from({ length: to - from }, (_, at) => this.model.freeAt(from + at));
+      expect(found.map(({ id }) => id)).toEqual(Math.min(...period) > 0 ? [this.offer.id] : []);
+    }
+  }
 }
 
 async function newRental({ capacity, requests }: Sequence): Promise<Rental> {
@@ -212,6 +224,7 @@ test(`${numRuns} random sequences reserve what the model reserves`, {
     const rental = await newRental(drawn);
     for (const step of drawn.calls) await rental.run(step);
     await rental.compareAvailability();
+    await rental.compareFilter();
   };
   await fc.assert(fc.asyncProperty(sequence, run), { seed, numRuns, endOnFailure: true });
 });

@@ -2,7 +2,7 @@ import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { plainFields, type Resource } from '@rentyard/contract/schema/resource';
 import type { SQL } from 'drizzle-orm';
 import { fieldKindOf } from './fieldKinds/fieldKinds.ts';
-import type { ChoiceFilters, Hooks, Issues, ResourceBinding } from './store.ts';
+import type { ChoiceFilters, FreeRecords, Hooks, Issues, ResourceBinding } from './store.ts';
 
 /** Binds a resource to the table of the same name. */
 export function registerResource(
@@ -14,7 +14,7 @@ export function registerResource(
     countedByDay = [],
     issues = {},
     deadReference,
-    isFree,
+    free,
     freeFor,
     choiceFilters = {},
     changesWithTime = false,
@@ -33,7 +33,7 @@ export function registerResource(
     countedByDay,
     issues,
     deadReference,
-    isFree,
+    free,
     freeFor,
     choiceFilters,
     changesWithTime,
@@ -64,7 +64,7 @@ interface Options extends Hooks {
   readonly countedByDay?: readonly string[];
   readonly issues?: Issues;
   readonly deadReference?: SQL;
-  readonly isFree?: (period: SQL) => SQL;
+  readonly free?: FreeRecords;
   readonly freeFor?: NonNullable<ResourceBinding['freeFor']>;
   readonly choiceFilters?: ChoiceFilters;
   readonly changesWithTime?: boolean;

@@ -63,8 +63,8 @@ export interface ResourceBinding {
   readonly countedByDay: readonly string[];
   /** For declared issues, whether the record `r` has them; the others follow from its fields. */
   readonly issues: Issues;
-  /** Whether the record `r` is free in a period, a `tstzrange`. */
-  readonly isFree: ((period: SQL) => SQL) | undefined;
+  /** Which records are free in a period, a `tstzrange`. */
+  readonly free: FreeRecords | undefined;
   /** Whether the record of an alias is free for a rental, and when it is next. */
   readonly freeFor: ((alias: string, rental: WantedRental) => FreeFor) | undefined;
   /** By path: whether a computed choice of the record `r` is one of the values, or empty for null, by indexed columns. */
@@ -74,6 +74,15 @@ export interface ResourceBinding {
   /** A dead reference of the record `r` inside a value that is not a reference field. */
   readonly deadReference: SQL | undefined;
   readonly hooks: Hooks;
+}
+
+export interface FreeRecords {
+  /** Selects the `id` of records with a gap between their reservations for the period, at most as many. */
+  readonly ids: (period: SQL, atMost: number) => SQL;
+  /** Whether the record `r` has one. */
+  readonly hasGap: (period: SQL) => SQL;
+  /** Whether no machine of the record `r` is away for longer than reserved, so that the gap is none. */
+  readonly isHere: (period: SQL) => SQL;
 }
 
 /** A rental that a record should be free for, without its buffers. */

@@ -20,11 +20,15 @@ export const offers = registerResource(offer, {
   countedByDay: ['approved_at', 'rejected_at'],
   extraTables: ['reservations'],
   changesWithTime: true,
-  isFree: (period) => sql`case when r.quantity = 1
-    then not exists (select from reservations v where v.offer_id = r.id and v.period && ${period})
-      and not exists (select from reservations v where v.offer_id = r.id
-        and (v.out_since is not null or v.ready_at is not null) and taken_period(v) && ${period})
-    else not exists (select from reservation_conflicts(r.id, -1, array[${period}], 1)) end`,
+  free: {
+    ids: (period, atMost) =>
+      sql`select id from offers_with_gap(${period}, ${atMost}::integer) as id`,
+    hasGap: (period) =>
+      sql`exists (select from free_gaps g where g.offer_id = r.id and g.gap @> ${period})`,
+    isHere: (period) => sql`not exists (select from reservations v where v.offer_id = r.id
+      and (v.out_since is not null or v.ready_at is not null) and taken_period(v) && ${period}
+      and (r.quantity = 1 or exists (select from reservation_conflicts(r.id, -1, array[${period}], 1))))`,
+  },
   freeFor,
   ...offerIssues,
   ...answerHooks,

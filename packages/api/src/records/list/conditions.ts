@@ -19,6 +19,7 @@ import { record } from '../shapes.ts';
 import { columnName, type ResourceBinding } from '../store.ts';
 import { lacksAny, outdatedTexts, textFields } from '../translatedTexts.ts';
 import { ratesAt } from './baseRate.ts';
+import { freeConditions } from './freeRecords.ts';
 
 const source = sql`(select code from languages where is_default and deleted_at is null limit 1)`;
 
@@ -66,12 +67,14 @@ interface Wanted extends Pick<ListQuery, 'isTrash' | 'filters'> {
   readonly baseRate?: string | undefined;
   /** Amounts are compared by the rates of this moment, and by the current ones without it. */
   readonly asOf?: Date | undefined;
+  /** The ids of the records that are free in the period of the filters, if they are few. */
+  readonly fewFree?: readonly number[] | undefined;
 }
 
 /** The conditions of the list query. */
 export function buildConditions(
   binding: ResourceBinding,
-  { isTrash, search, filters, ...rates }: Wanted,
+  { isTrash, search, filters, fewFree, ...rates }: Wanted,
 ): readonly SQL[] {
   return [
     isTrash
@@ -81,20 +84,8 @@ export function buildConditions(
     ...filters
       .filter(({ path }) => path !== freePath)
       .map((filter) => filterCondition(binding, filter, rates)),
-    ...freeConditions(binding, filters),
+    ...freeConditions(binding, filters, fewFree),
   ];
-}
-
-/** Records that are free in the period of the filters; a missing end is open, and now is a missing start. */
-function freeConditions({ isFree }: ResourceBinding, filters: readonly Filter[]): readonly SQL[] {
-  const ends = filters.filter(({ path }) => path === freePath);
-  if (ends.length === 0 || !isFree) return [];
-  const findMoment = (operator: string) => ends.find((end) => end.operator === operator)?.value;
-  const [from, to] = [findMoment('gte'), findMoment('lte')];
-  const start = from === undefined ? sql`now()` : sql`${from}::timestamptz`;
-  const end = to === undefined ? sql`null::timestamptz` : sql`${to}::timestamptz`;
-  // A period that ends before its start would be an error of the database.
-  return [isFree(sql`tstzrange(${start}, greatest(${start}, ${end}), '[)')`)];
 }
 
 /** The amount of a record in euro: as stored, or by the rates of a moment. */

@@ -12,6 +12,7 @@ import { embeddedFields, record, shapeColumns } from '../shapes.ts';
 import type { ResourceBinding, Store } from '../store.ts';
 import { baseRateFor } from './baseRate.ts';
 import { activeByStatus, buildConditions } from './conditions.ts';
+import { findFewFree } from './freeRecords.ts';
 import { cachedTotal, findCachedTotal, writesTo } from './totals.ts';
 
 /** Up to this number matches are counted exactly; past it the estimate of the planner is used. */
@@ -51,8 +52,9 @@ export async function listRecords(
   const query = { ...given, filters: activeByStatus(binding.resource, given.filters) };
   const embedded = embeddedFields(binding, store.targets);
   const baseRate = await baseRateFor(store.db, binding, query.filters);
+  const fewFree = await findFewFree(store.db, binding, query.filters);
   const conditions = [
-    ...buildConditions(binding, { ...query, search: [], baseRate }),
+    ...buildConditions(binding, { ...query, search: [], baseRate, fewFree }),
     ...(visible ? [visible] : []),
   ];
   const list: List = {
