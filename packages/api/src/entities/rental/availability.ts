@@ -71,9 +71,13 @@ export async function readAvailability(
     where m.id = any(${sql.param(ids)}::bigint[]) and m.deleted_at is null`);
   // Most machines share their calendar, and days off are slow to compute.
   const used = new Set(machines.flatMap(({ calendar_id: id }) => (id === null ? [] : [id])));
-  const closed = new Map<number, readonly Closed[]>();
+  const closed = new Map<number, readonly Span[]>();
   for (const [id, calendar] of await readCalendars(db, [...used])) {
-    closed.set(id, closedPeriods(calendar, wanted.from, wanted.to));
+    const periods = closedPeriods(calendar, wanted.from, wanted.to);
+    closed.set(
+      id,
+      periods.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() })),
+    );
   }
   return new Map(
     machines.map((machine) => [
@@ -83,15 +87,19 @@ export async function readAvailability(
   );
 }
 
-interface Closed {
-  readonly start: Date;
-  readonly end: Date;
+/** Milliseconds since 1970. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
 }
 
-/** Cuts the time at each start and end, and joins neighbours that are equal. */
+/**
+ * Cuts the time at each start and end, and joins neighbours that are equal. Days off come in their order
+ * and without overlaps.
+ */
 function buildParts(
   { quantity, taken }: Machine,
-  closed: readonly Closed[],
+  closed: readonly Span[],
   { from, to, withOrders }: Wanted,
 ): readonly AvailabilityPart[] {
   const [first, last] = [from.getTime(), to.getTime()];
@@ -102,21 +110,25 @@ function buildParts(
   }));
   const cuts = new Set([first, last]);
   for (const { start, end } of spans) cuts.add(start).add(end);
-  for (const { start, end } of closed) cuts.add(start.getTime()).add(end.getTime());
+  for (const { start, end } of closed) cuts.add(start).add(end);
   const moments = [...cuts].filter((at) => at >= first && at <= last).sort((a, b) => a - b);
-  const parts: AvailabilityPart[] = [];
+  const parts: { readonly state: State; readonly start: number; end: number }[] = [];
+  let next = 0;
   for (const [at, start] of moments.slice(0, -1).entries()) {
     const within = spans.filter((span) => span.start <= start && span.end > start);
-    const isClosed = closed.some(
-      (one) => one.start.getTime() <= start && one.end.getTime() > start,
-    );
-    const part = partAt({ quantity, within, isClosed, withOrders });
-    const end = new Date(moments[at + 1] ?? last).toISOString();
+    while (next < closed.length && (closed[next]?.end ?? 0) <= start) next += 1;
+    const isClosed = (closed[next]?.start ?? last) <= start;
+    const state = partAt({ quantity, within, isClosed, withOrders });
+    const end = moments[at + 1] ?? last;
     const before = parts.at(-1);
-    if (before && isSamePart(before, part)) parts[parts.length - 1] = { ...before, to: end };
-    else parts.push({ from: new Date(start).toISOString(), to: end, ...part });
+    if (before && isSamePart(before.state, state)) before.end = end;
+    else parts.push({ state, start, end });
   }
-  return parts;
+  return parts.map(({ state, start, end }) => ({
+    from: new Date(start).toISOString(),
+    to: new Date(end).toISOString(),
+    ...state,
+  }));
 }
 
 interface Moment {

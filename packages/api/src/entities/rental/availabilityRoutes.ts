@@ -33,9 +33,11 @@ export function availabilityRoutes(app: FastifyInstance, { store, binding }: Rou
     const page = await listRecords(store, binding, query, locale);
     const rows = JSON.parse(page.json) as readonly OfferRow[];
     const ids = rows.map(({ id }) => id);
-    const found = await readAvailability(store, ids, wanted, locale);
     const withBlockedPeriods = user.ability.can('read', 'blocked-periods');
-    const bookings = await readBookings(store, ids, { ...wanted, withBlockedPeriods }, locale);
+    const [found, bookings] = await Promise.all([
+      readAvailability(store, ids, wanted, locale),
+      readBookings(store, ids, { ...wanted, withBlockedPeriods }, locale),
+    ]);
     const data = rows.flatMap(({ id, name, code, region, image }): readonly CalendarRow[] => {
       const booked = bookings.get(id);
       if (!booked) return [];

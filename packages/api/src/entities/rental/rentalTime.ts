@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { utcMoment } from '@rentyard/contract/schema/moments';
+import { LRUCache } from 'lru-cache';
 import { Invalid } from '../../errors/failures.ts';
 import type { IsHoliday } from './holidays.ts';
 
@@ -125,12 +126,30 @@ export function toWallClock(timeZone: string, moment: Date): Date {
   return new Date(Date.UTC(...fields));
 }
 
+/** Days off of one calendar. */
+export interface ClosedPeriod {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** Converting between zones is slow, and each page of a calendar asks for the same time. */
+const closed = new WeakMap<ShiftCalendar, LRUCache<string, readonly ClosedPeriod[]>>();
+
 /** The days off between two moments, on wall clocks of the calendar; neighbouring days are one period. */
 export function closedPeriods(
   calendar: ShiftCalendar,
   from: Date,
   to: Date,
-): readonly { readonly start: Date; readonly end: Date }[] {
+): readonly ClosedPeriod[] {
+  const found = closed.get(calendar) ?? new LRUCache({ max: 50 });
+  closed.set(calendar, found);
+  const key = `${from.getTime()} ${to.getTime()}`;
+  const periods = found.get(key) ?? findClosedPeriods(calendar, from, to);
+  found.set(key, periods);
+  return periods;
+}
+
+function findClosedPeriods(calendar: ShiftCalendar, from: Date, to: Date): readonly ClosedPeriod[] {
   const { timeZone } = calendar;
   const periods: { start: Date; end: Date }[] = [];
   const first = Math.floor(toWallClock(timeZone, from).getTime() / day) * day;

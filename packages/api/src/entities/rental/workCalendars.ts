@@ -3,6 +3,7 @@ import { weekdays, workCalendar } from '@rentyard/contract/entities/rental/workC
 import { languageTag } from '@rentyard/contract/languages';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../db/database.ts';
 import { column, joined } from '../../db/sqlFragments.ts';
 import { NotFound } from '../../errors/failures.ts';
@@ -75,14 +76,23 @@ export const oldestCalendar: SQL = sql`(select min(id) from work_calendars where
 const days = joined(weekdays.map((day) => column('c', `work_days_${day}`)));
 const calendarColumns = sql`c.time_zone, c.shift_hours, json_build_array(${days}) as work_days, c.holidays, k.iso_name as country`;
 
+/** By what a calendar says: the days off of a calendar are kept with it. */
+const known = new LRUCache<string, ShiftCalendar>({ max: 500 });
+
 async function shiftCalendar(row: CalendarRow): Promise<ShiftCalendar> {
-  return {
-    timeZone: row.time_zone,
-    shiftHours: Number(row.shift_hours),
-    workDays: row.work_days,
-    exceptions: new Map(row.holidays.map(({ date, kind }) => [date, kind])),
-    isHoliday: await publicHolidays(row.country),
+  const { time_zone, shift_hours, work_days, holidays, country } = row;
+  const key = JSON.stringify([time_zone, shift_hours, work_days, holidays, country]);
+  const found = known.get(key);
+  if (found) return found;
+  const made: ShiftCalendar = {
+    timeZone: time_zone,
+    shiftHours: Number(shift_hours),
+    workDays: work_days,
+    exceptions: new Map(holidays.map(({ date, kind }) => [date, kind])),
+    isHoliday: await publicHolidays(country),
   };
+  known.set(key, made);
+  return made;
 }
 
 /** For an installation whose calendars are all deleted. */
