@@ -24,7 +24,7 @@ export function isWritten({ texts }: TextField): SQL {
 }
 
 /** Whether the language has a text. */
-export function isWrittenIn({ texts }: TextField, language: string): SQL {
+function isWrittenIn({ texts }: TextField, language: string): SQL {
   return sql`${texts} ->> ${literal(language)} is not null`;
 }
 

@@ -19,7 +19,6 @@ import {
   isAnyMissing,
   isMissing,
   isWritten,
-  isWrittenIn,
   lacksAny,
   outdatedTexts,
   textFields,
@@ -130,8 +129,10 @@ async function listTranslations(
   return { json, total, isExact: total <= countedExactly };
 }
 
-/** Larger tables are sampled down to about this number of records. */
-const sampleSize = 20_000;
+/** Up to this number of records all are counted. */
+const allAtMost = 10_000;
+/** Of larger tables about this number of records. */
+const sampleSize = 5_000;
 
 /** Translation progress of one resource with texts. */
 async function countProgress(store: Store, binding: ResourceBinding): Promise<TranslationProgress> {
@@ -139,20 +140,41 @@ async function countProgress(store: Store, binding: ResourceBinding): Promise<Tr
   const { codes, default: source } = await store.languages.known();
   const { resource } = binding;
   const records = await liveRecords(store, resource.name);
-  const isExact = records <= sampleSize;
-  const columns = codes.flatMap((code, index) => [
-    sql`coalesce(sum(${counted(fields.map((field) => isWrittenIn(field, code)))}), 0)
-      as ${name(`filled_${index}`)}`,
-    sql`count(*) filter (where ${isAnyMissing(fields, code)}) as ${name(`missing_${index}`)}`,
-  ]);
+  const isExact = records <= allAtMost;
+  // Most records have texts in the same languages, so they are grouped by them before they are counted.
+  const named = fields.map((field, at) => ({ ...field, states: name(`f${at}`) }));
+  const has = (states: SQL, bit: number) => sql`${states} & ${sql.raw(String(2 ** bit))} <> 0`;
+  const columns = codes.flatMap((_, index) => {
+    const written = named.map(({ states }) => has(states, index + 1));
+    const missing = named.map(
+      ({ states }) => sql`${has(states, 0)} and not ${has(states, index + 1)}`,
+    );
+    return [
+      sql`coalesce(sum(g.records * (${counted(written)})), 0)::bigint as ${name(`filled_${index}`)}`,
+      sql`coalesce(sum(g.records) filter (where ${joined(missing, ' or ')}), 0)::bigint
+        as ${name(`missing_${index}`)}`,
+    ];
+  });
+  const states = named.map((field) => {
+    const bits = [
+      isWritten(field),
+      ...codes.map((code) => sql`${field.texts} ? ${literal(code)}`),
+    ].map((bit, at) => sql`(${bit})::int * ${sql.raw(String(2 ** at))}::bigint`);
+    return sql`${joined(bits, ' + ')} as ${field.states}`;
+  });
   const sample = sql.raw(
     isExact ? '' : `tablesample system (${((100 * sampleSize) / records).toFixed(4)})`,
   );
   const row = await store.db.one<Record<string, number>>(sql`
-    select count(*) as seen, coalesce(sum(${counted(fields.map(isWritten))}), 0) as total,
+    select coalesce(sum(g.records), 0)::bigint as seen,
+      coalesce(sum(g.records * (${counted(named.map((field) => has(field.states, 0)))})), 0)::bigint as total,
       ${joined(columns)}
-    from ${name(resource.name)} ${sql.raw(record)} ${sample}
-    where r.deleted_at is null`);
+    from (
+      select count(*) as records, ${joined(named.map((field) => field.states))} from (
+        select ${joined(states)} from ${name(resource.name)} ${sql.raw(record)} ${sample}
+        where r.deleted_at is null) s
+      group by ${joined(named.map((field) => field.states))}
+    ) g`);
   const outdated = await outdatedByLanguage(store, binding, source);
   // Scales the sample up to the whole table.
   const stretched = (value = 0) =>
