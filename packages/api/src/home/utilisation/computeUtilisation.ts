@@ -58,61 +58,99 @@ export async function computeUtilisation(
   const convert = converter(rates, dates);
 
   const groups = new Map<number, Group>();
-  const findGroup = (id: number) => {
-    const known = groups.get(id);
-    if (known) return known;
-    const made = { id, machines: 0, sums: emptySums(dates.length), idle: new Map() };
-    groups.set(id, made);
-    return made;
-  };
+  const total = newGroup(0);
   let withoutRate = 0;
   for (const row of machines) {
     const calendar = findCalendar(row.calendar_id);
     const machine = buildMachine(row, calendar);
-    const group = findGroup(row.group_id);
-    if (machine.isActive) group.machines += row.quantity;
+    const [group = newGroup(0)] = row.group_ids.map((id) => {
+      const found = groups.get(id) ?? newGroup(id);
+      groups.set(id, found);
+      if (isIdle(row)) found.idle.push({ calendar, machine });
+      return found;
+    });
     if (isIdle(row)) {
-      addIdle(group, calendar, machine);
+      const all = { ...machine, quantity: machine.quantity * row.group_ids.length };
+      total.idle.push({ calendar, machine: all });
       continue;
     }
-    addSums(group.sums, machineDays(machine, { calendar, convert, ...parseTaken(row) }));
+    const days = machineDays(machine, { calendar, convert, ...parseTaken(row) });
+    for (const into of [group, total]) {
+      into.sums ??= emptySums(dates.length);
+      addSums(into.sums, days);
+      if (machine.isActive) into.machines += machine.quantity;
+    }
     withoutRate += row.rentals.filter(
       ({ total: amount, currency }) =>
         amount !== null && convert(1, currency, dates.length - 1) === undefined,
     ).length;
   }
-  const total = { machines: 0, sums: emptySums(dates.length) };
-  for (const group of groups.values()) {
-    openIdle(group);
-    total.machines += group.machines;
-    addSums(total.sums, group.sums);
-  }
-  return { groups: [...groups.values()], total, dates, split, base: rates.base, withoutRate };
+  const sumUp = summing(dates.length);
+  return {
+    groups: [...groups.values()].map(sumUp),
+    total: sumUp(total),
+    ...{ dates, split, base: rates.base, withoutRate },
+  };
 }
 
-interface Group extends GroupSums {
+interface Idle {
+  readonly calendar: MachineCalendar;
+  readonly machine: Machine;
+}
+
+interface Group {
+  readonly id: number;
+  /** Machines to which something happened, and their sums. */
   machines: number;
-  /** Machines to which nothing happened, by the day since which they exist. */
-  readonly idle: Map<MachineCalendar, Float64Array>;
+  sums: DaySums | undefined;
+  /** Machines to which nothing happened. */
+  readonly idle: Idle[];
+}
+
+function newGroup(id: number): Group {
+  return { id, machines: 0, sums: undefined, idle: [] };
 }
 
 function isIdle({ is_active, rentals, blocks, missed }: MachineRow): boolean {
   return is_active && rentals.length + blocks.length + missed.length === 0;
 }
 
-function addIdle({ idle, sums }: Group, calendar: MachineCalendar, machine: Machine): void {
-  const days = idle.get(calendar) ?? new Float64Array(sums.open.length);
-  idle.set(calendar, days);
-  if (machine.since < days.length)
-    days[machine.since] = (days[machine.since] ?? 0) + machine.quantity;
+/** Adds up groups. Groups of a single idle machine are many and mostly equal, so equal ones share their sums. */
+function summing(days: number): (group: Group) => GroupSums {
+  const shared = new Map<MachineCalendar, Map<string, Omit<GroupSums, 'id'>>>();
+  const ofIdle = (idle: readonly Idle[], sums: DaySums) => {
+    openIdle(idle, sums);
+    return { machines: idle.reduce((sum, { machine }) => sum + machine.quantity, 0), sums };
+  };
+  return ({ id, machines, sums, idle }) => {
+    const [only, ...others] = idle;
+    if (sums || !only || others.length > 0) {
+      const all = ofIdle(idle, sums ?? emptySums(days));
+      return { id, machines: machines + all.machines, sums: all.sums };
+    }
+    const { calendar, machine } = only;
+    const equal = shared.get(calendar) ?? new Map<string, Omit<GroupSums, 'id'>>();
+    shared.set(calendar, equal);
+    const key = `${machine.since} ${machine.quantity}`;
+    const found = equal.get(key) ?? ofIdle(idle, emptySums(days));
+    equal.set(key, found);
+    return { id, ...found };
+  };
 }
 
 /** Idle machines are open and available on all work days since they exist. */
-function openIdle({ idle, sums }: Group): void {
-  for (const [{ isWorkDay }, since] of idle) {
+function openIdle(idle: readonly Idle[], sums: DaySums): void {
+  const since = new Map<MachineCalendar, Float64Array>();
+  for (const { calendar, machine } of idle) {
+    const days = since.get(calendar) ?? new Float64Array(sums.open.length);
+    since.set(calendar, days);
+    if (machine.since < days.length)
+      days[machine.since] = (days[machine.since] ?? 0) + machine.quantity;
+  }
+  for (const [{ isWorkDay }, days] of since) {
     let count = 0;
-    for (let at = 0; at < since.length; at += 1) {
-      count += since[at] ?? 0;
+    for (let at = 0; at < days.length; at += 1) {
+      count += days[at] ?? 0;
       if (isWorkDay[at] !== true) continue;
       sums.open[at] = (sums.open[at] ?? 0) + count;
       sums.available[at] = (sums.available[at] ?? 0) + count;

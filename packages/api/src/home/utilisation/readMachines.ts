@@ -1,17 +1,17 @@
 import type { UtilisationGroup } from '@rentyard/contract/entities/utilisation';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { allOf, name } from '../../db/sqlFragments.ts';
 import { oldestCalendar } from '../../entities/rental/workCalendars.ts';
 
 /**
- * A machine with all that happened to it in the period; or all machines of a group to which nothing happened and that
- * exist since the same quarter of an hour, counted in `quantity`.
+ * A machine with all that happened to it in the period; or machines to which nothing happened and that exist since
+ * the same day: all of a group, counted in `quantity`, or those of as many groups as there are ids.
  */
 export interface MachineRow {
   readonly id: number;
-  /** The id of its group. */
-  readonly group_id: number;
+  /** The ids of the groups, each with `quantity` machines. */
+  readonly group_ids: readonly number[];
   readonly quantity: number;
   readonly is_active: boolean;
   readonly created_at: string;
@@ -53,8 +53,8 @@ interface Wanted {
 /**
  * The machines that were active or rented in the period. A machine is rented from the start of an approved
  * order until its return, or until it is due; a late one until now. Machines to which nothing happened are added
- * up by the quarter of an hour since which they exist, because days begin on one in every zone; those that are
- * older than the period have its start.
+ * up by the local day since which they exist; those that are older than the period have its start. They are read from
+ * the index `offers_machines` alone.
  */
 export function readMachines(
   on: Queryable,
@@ -70,6 +70,18 @@ export function readMachines(
     ...(project === undefined ? [] : [sql`f.project_id = ${project}`]),
     ...(region === undefined ? [] : [sql`f.region_id = ${region}`]),
   ];
+  const isByOffer = by === 'offer';
+  const isMachine = sql`f.status = 'active' and f.deleted_at is null and f.type = 'equipment'`;
+  const machines = (which: SQL) => sql`
+    select f.id, f.${name(groupColumns[by])} as group_id, f.quantity, f.created_at, ${isMachine} as is_active,
+      coalesce(f.work_calendar_id, g.work_calendar_id, p.work_calendar_id, ${oldestCalendar}) as calendar_id,
+      r.rows as rentals, b.rows as blocks, m.rows as missed
+    from offers f
+    left join regions g on g.id = f.region_id left join projects p on p.id = f.project_id
+    left join rentals r on r.offer_id = f.id
+    left join blocks b on b.offer_id = f.id
+    left join missed m on m.offer_id = f.id
+    where ${allOf(places)} and ${which}`;
   return on.rows<MachineRow>(sql`
     with rentals as (
       select o.offer_id, json_agg(json_build_object('start', o.starts_at, 'end', ${end},
@@ -90,27 +102,21 @@ export function readMachines(
         and o.starts_at < o.due_at and o.starts_at <@ ${period}
       group by o.offer_id
     ), machines as (
-      select f.id, f.${name(groupColumns[by])} as group_id, f.quantity, f.created_at,
-        f.status = 'active' and f.deleted_at is null and f.type = 'equipment' as is_active,
-        coalesce(f.work_calendar_id, g.work_calendar_id, p.work_calendar_id, ${oldestCalendar}) as calendar_id,
-        r.rows as rentals, b.rows as blocks, m.rows as missed
-      from offers f
-      left join regions g on g.id = f.region_id left join projects p on p.id = f.project_id
-      left join rentals r on r.offer_id = f.id
-      left join blocks b on b.offer_id = f.id
-      left join missed m on m.offer_id = f.id
-      where ${allOf(places)} and ((f.status = 'active' and f.deleted_at is null and f.type = 'equipment')
-        or r.offer_id is not null or m.offer_id is not null)
+      ${machines(sql`${isMachine}`)}
+      union all
+      ${machines(sql`not (${isMachine}) and f.id in (select offer_id from rentals union select offer_id from missed)`)}
     )
-    select id, group_id, quantity, created_at, is_active, calendar_id,
+    select id, json_build_array(group_id) as group_ids, quantity, created_at, is_active, calendar_id,
       coalesce(rentals, '[]') as rentals, coalesce(blocks, '[]') as blocks, coalesce(missed, '[]') as missed
     from machines where coalesce(rentals, blocks, missed) is not null
     union all
-    select min(id), group_id, sum(quantity), since, is_active, calendar_id, '[]', '[]', '[]'
-    from machines cross join lateral (
-      select greatest(date_bin('15 minutes', created_at, 'epoch'), ${from}::timestamptz - ${zoneMargin})) as s (since)
-    where coalesce(rentals, blocks, missed) is null
-    group by group_id, since, is_active, calendar_id`);
+    select min(m.id), ${isByOffer ? sql`json_agg(m.id)` : sql`json_build_array(min(m.group_id))`},
+      ${isByOffer ? sql`min(m.quantity)` : sql`sum(m.quantity)`}, min(s.since), m.is_active, m.calendar_id, '[]', '[]', '[]'
+    from machines m left join work_calendars w on w.id = m.calendar_id
+    cross join lateral (select greatest(m.created_at, ${from}::timestamptz - ${zoneMargin})) as s (since)
+    where coalesce(m.rentals, m.blocks, m.missed) is null
+    group by ${isByOffer ? sql`m.quantity` : sql`m.group_id`}, m.is_active, m.calendar_id,
+      (s.since at time zone coalesce(w.time_zone, 'UTC'))::date`);
 }
 
 /** Currencies with their rates, oldest first, and the currency of all amounts. */

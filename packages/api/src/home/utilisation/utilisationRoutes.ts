@@ -3,6 +3,7 @@ import {
   readUtilisation,
   type Utilisation,
   type UtilisationDay,
+  type UtilisationFigures,
   type UtilisationGroup,
   type UtilisationSort,
   utilisationDays,
@@ -47,9 +48,8 @@ export function utilisationRoutes(app: FastifyInstance, store: Store): void {
       region,
     });
     const locale = await findLocale(request, store);
-    const names = await groupNames(store, query.by, locale);
-    const groups = sortedGroups(computed, query.sort, names);
     const { page, per_page, by } = query;
+    const { groups, names } = await sortedPage(store, computed, query, locale);
     const { from, to } = period;
     return {
       ...{ from, to, page, per_page, as_of: now.toISOString() },
@@ -63,7 +63,7 @@ export function utilisationRoutes(app: FastifyInstance, store: Store): void {
       lists: buildListQueries({ ...period, project, region }),
       days: buildDays(computed, computed.split, computed.dates.length),
       days_before: buildDays(computed, 0, computed.split),
-      rows: groups.slice((page - 1) * per_page, page * per_page).map((group) => {
+      rows: groups.map((group) => {
         const { total, before } = bothPeriods(computed, group);
         return {
           ...total,
@@ -72,7 +72,7 @@ export function utilisationRoutes(app: FastifyInstance, store: Store): void {
           lists: buildListQueries({ from, to, project, region, [by]: group.id }),
         };
       }),
-      row_count: groups.length,
+      row_count: computed.groups.length,
     };
   });
 
@@ -130,14 +130,24 @@ function refuseOffers({ ability }: User): void {
   if (!ability.can('read', 'offers')) throw new Forbidden('read', 'offers');
 }
 
+interface BothPeriods {
+  readonly total: UtilisationFigures;
+  readonly before: UtilisationFigures;
+}
+
+/** Equal machines share their sums, and with them the figures. */
+const figures = new WeakMap<GroupSums['sums'], BothPeriods>();
+
 function bothPeriods(
   { split, dates, base }: ComputedUtilisation,
   { machines, sums }: Omit<GroupSums, 'id'>,
-) {
-  return {
+): BothPeriods {
+  const found = figures.get(sums) ?? {
     total: computeFigures({ machines, sums, base, first: split, after: dates.length }),
     before: computeFigures({ machines, sums, base, first: 0, after: split }),
   };
+  figures.set(sums, found);
+  return found;
 }
 
 function buildDays(
@@ -160,15 +170,40 @@ function buildDays(
   });
 }
 
+/** Of more groups the names of all are not read: equal ones are in the order of their ids. */
+const namedAtMost = 5_000;
+
+interface WantedPage {
+  readonly by: UtilisationGroup;
+  readonly sort: UtilisationSort;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+/** The groups of a page, and their names. */
+async function sortedPage(
+  store: Store,
+  computed: ComputedUtilisation,
+  { by, sort, page, per_page }: WantedPage,
+  locale: Locale,
+) {
+  const isNamed = sort.endsWith('name') || computed.groups.length <= namedAtMost;
+  const all = isNamed ? await groupNames(store, by, locale) : undefined;
+  const sorted = sortedGroups(computed, sort, all);
+  const groups = sorted.slice((page - 1) * per_page, page * per_page);
+  const ids = groups.map(({ id }) => id);
+  return { groups, names: all ?? (await groupNames(store, by, locale, ids)) };
+}
+
 /** Groups in the wanted order; those without a value are last, equal ones are in the order of names. */
 function sortedGroups(
   computed: ComputedUtilisation,
   sort: UtilisationSort,
-  names: ReadonlyMap<number, string>,
+  names: ReadonlyMap<number, string> | undefined,
 ): readonly GroupSums[] {
   const isDescending = sort.startsWith('-');
   const by = sort.replace('-', '') as Exclude<UtilisationSort, `-${string}`>;
-  const nameOf = ({ id }: GroupSums) => names.get(id) ?? '';
+  const nameOf = ({ id }: GroupSums) => names?.get(id) ?? '';
   const valued = computed.groups.map((group) => {
     const value = by === 'name' ? 0 : bothPeriods(computed, group).total[by];
     return { group, value: value === null ? null : Number(value) };
@@ -176,7 +211,7 @@ function sortedGroups(
   const sign = isDescending ? -1 : 1;
   const { compare } = new Intl.Collator();
   const byName = (one: GroupSums, other: GroupSums) =>
-    compare(nameOf(one), nameOf(other)) || one.id - other.id;
+    (names && compare(nameOf(one), nameOf(other))) || one.id - other.id;
   return valued
     .sort((one, other) => {
       if (by === 'name') return sign * byName(one.group, other.group);
@@ -196,11 +231,13 @@ async function groupNames(
   { db, targets }: Store,
   by: UtilisationGroup,
   locale: Locale,
+  ids?: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const table = tables[by];
   const label = findTarget(targets, table).label('t', locale);
   const rows = await db.rows<{ id: number; name: string | null }>(
-    sql`select t.id, ${label} as name from ${name(table)} t`,
+    sql`select t.id, ${label} as name from ${name(table)} t
+      where ${ids ? sql`t.id = any(${sql.param(ids)}::bigint[])` : sql`true`}`,
   );
   return new Map(rows.map((row) => [row.id, row.name ?? String(row.id)]));
 }
