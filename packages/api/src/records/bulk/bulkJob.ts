@@ -5,7 +5,7 @@ import { name } from '../../db/sqlFragments.ts';
 import { Invalid, NotFound } from '../../errors/failures.ts';
 import type { RowReport, RunningJob, UndoneJob } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { tryRow } from '../../jobs/tryRow.ts';
+import { type RowResult, tryRow } from '../../jobs/tryRow.ts';
 import { lockRecord } from '../find.ts';
 import {
   type ResourceBinding,
@@ -24,6 +24,10 @@ import { recordNames } from './recordNames.ts';
 
 /** Rows per transaction: few enough that other writes do not wait long. */
 const rowsPerStep = 20;
+/** Time of a transaction, in ms: on PGlite, with one connection, every request waits for it. */
+const stepTime = 100;
+/** Smaller transactions would cost more than their rows. */
+const fewestRows = 4;
 
 /** The stored request of a bulk change. */
 export interface BulkPayload {
@@ -52,15 +56,21 @@ export function handleBulk(jobs: Jobs, store: Store): void {
 async function run(job: RunningJob<BulkPayload>, store: Store): Promise<void> {
   const { ids, change } = job.payload;
   const { binding, ...writingAt } = await buildContext(job, store);
-  for (let done = Number(job.cursor ?? 0); done < ids.length; done += rowsPerStep) {
-    const part = ids.slice(done, done + rowsPerStep);
+  let perStep = rowsPerStep;
+  for (let done = Number(job.cursor ?? 0); done < ids.length; ) {
+    const startedAt = performance.now();
+    const part = ids.slice(done, done + perStep);
     await job.step(async (tx) => {
       await binding.hooks.lock?.(tx);
       const write: WriteContext = { tx, store, binding, ...writingAt };
       const names = await recordNames(tx, store, { binding, ids: part, locale: write.locale });
+      const together = 'delete' in change ? await trashTogether(write, part) : undefined;
       const rows: RowReport[] = [];
       for (const [index, id] of part.entries()) {
-        const outcome = await tryRow(tx, () => applyChange(write, id, change));
+        const undo = together?.get(id);
+        const outcome: RowResult<{ readonly undo: Undo }> = undo
+          ? { result: { undo } }
+          : await tryRow(tx, () => applyChange(write, id, change));
         const about = { row: done + index + 1, recordId: id, name: names.get(id) };
         rows.push(
           outcome.problems
@@ -71,8 +81,28 @@ async function run(job: RunningJob<BulkPayload>, store: Store): Promise<void> {
       if (done + part.length === ids.length) await runJobEnded({ tx, store, jobId: job.id });
       return { rows, cursor: done + part.length };
     });
+    done += part.length;
+    const took = performance.now() - startedAt;
+    perStep = Math.max(fewestRows, Math.min(rowsPerStep, Math.ceil((perStep * stepTime) / took)));
   }
   await analyzeAfter(store.db, binding.resource.name, ids.length);
+}
+
+/**
+ * Moves the records of a step to the trash by one statement, and returns how each is undone. A record that was not
+ * moved is missing: it is tried by itself, for its problems.
+ */
+async function trashTogether(
+  write: WriteContext,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Undo>> {
+  const { tx, binding } = write;
+  const outcome = await tryRow(tx, () => trashRecords(write, ids));
+  if (outcome.problems) return new Map();
+  const moved = await tx.rows<{ id: number; version: number }>(sql`
+    select id, version from ${name(binding.resource.name)}
+    where id = any(${sql.param(outcome.result.done)}::bigint[])`);
+  return new Map(moved.map(({ id, version }) => [id, { version, restore: true }]));
 }
 
 async function undo(job: UndoneJob<BulkPayload>, store: Store): Promise<void> {
