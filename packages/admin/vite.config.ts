@@ -8,6 +8,7 @@ import {
   type FirstPages,
   nonceSlot,
   pagePlugin,
+  preloadedBefore,
 } from './build/page.ts';
 
 const api = process.env.RENTYARD_API ?? 'http://127.0.0.1:4000';
@@ -53,8 +54,11 @@ export default defineConfig({
     sourcemap: false,
     // Read by scripts/bench/adminSizes.mjs; a dotfile, so the server does not serve it.
     manifest: true,
-    // Supported browsers preload modules by themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Supported browsers preload modules by themselves.
+      polyfill: false,
+      resolveDependencies: preloadedBefore,
+    },
     // Sizes are judged by size-limit (scripts/bench/adminSizes.mjs).
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {

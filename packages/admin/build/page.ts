@@ -45,6 +45,14 @@ export function chunkGroups({ signedIn, signedOut }: FirstPages): Rolldown.CodeS
 }
 
 /**
+ * The files that the browser loads beside an imported chunk, before it has read that chunk. Not the chunk itself, which
+ * the import requests at once, and not what every page has loaded: the lists of files are part of the first page.
+ */
+export function preloadedBefore(imported: string, files: readonly string[]): string[] {
+  return files.filter((file) => file !== imported && !/\/(?:app|rolldown-runtime)-/.test(file));
+}
+
+/**
  * Asks the browser to compile every function of the first page's chunks beside their download, instead of one by one
  * on the main thread when they are called: <https://v8.dev/blog/explicit-compile-hints>. Other browsers ignore it.
  */
