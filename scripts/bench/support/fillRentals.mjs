@@ -4,6 +4,8 @@ import pg from 'pg';
 const firstDay = '2029-01-01T00:00:00Z';
 /** Of so many offers one begins years later, so that it is free all the time. */
 const freeShare = 50;
+/** PostgreSQL has memory for a few thousand locks. */
+const offersPerStatement = 2_000;
 
 /**
  * Adds blocked periods to all offers, and new orders for approvals: as many with an offer that is free as
@@ -36,8 +38,14 @@ export async function fillRentals(url, { periods, orders }) {
       [firstDay, periods, freeShare],
     );
     await client.query('commit');
-    // What the triggers would have done.
-    await client.query("select count(refresh_free_gaps(id, '(,)')) from offers");
+    // What the triggers would have done. Each offer is locked until the end of its statement.
+    const { rows: last } = await client.query('select max(id)::int as id from offers');
+    for (let from = 0; from < last[0].id; from += offersPerStatement) {
+      await client.query(
+        "select count(refresh_free_gaps(id, '(,)')) from offers where id > $1::int and id <= $1::int + $2::int",
+        [from, offersPerStatement],
+      );
+    }
     const requests = async (name, hasOffer) => {
       const { rows } = await client.query(
         `insert into orders (category_id, currency_id, region_id, project_id, offer_id, name, code, alias, status, phone,
