@@ -3,7 +3,7 @@ import { characteristicProblems } from '@rentyard/contract/entities/property/cha
 import { languageCodes } from '@rentyard/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { characteristicsOf } from './categories.ts';
-import { demoCounts } from './counts.ts';
+import { busyMachines, busyOrders, demoCounts, pairedOrders } from './counts.ts';
 import { brands, categories } from './data/categories.ts';
 import { declensionsOf, icons } from './data/categoryWords.ts';
 import { countries } from './data/countries.ts';
@@ -86,7 +86,7 @@ describe('demo data', () => {
       pictures: 60,
       pages: 20,
       offers: 400,
-      orders: 150,
+      orders: 348,
       tags: 60,
     });
     expect(currencies.map(({ decimal }) => decimal)).toEqual(expect.arrayContaining([0, 2, 3]));
@@ -199,6 +199,28 @@ describe('demo data', () => {
     const active = orders.filter(({ status }) => status === 'active');
     expect(active.every(({ price_per_shift: price }) => price !== null)).toBe(true);
     expect(orders.some(({ price_per_shift: price }) => price === null)).toBe(true);
+  });
+
+  it('has machines that are rented again and again, never to two clients at once', () => {
+    const busy = Array.from({ length: busyMachines * busyOrders }, (_, at) =>
+      orderRow(world, pairedOrders + at + 1),
+    );
+    const byOffer = new Map<string, typeof busy>();
+    for (const one of busy)
+      byOffer.set(one.offerCode, [...(byOffer.get(one.offerCode) ?? []), one]);
+    expect(byOffer.size).toBe(busyMachines);
+    const isOut = ({ handed_over_at: out, returned_at: back }: (typeof busy)[number]) =>
+      out !== null && back === null;
+    for (const [code, rentals] of byOffer) {
+      for (const [at, { starts_at }] of rentals.slice(1).entries()) {
+        expect(Date.parse(starts_at), code).toBeGreaterThan(Date.parse(rentals[at]?.ends_at ?? ''));
+      }
+      expect(rentals.filter(isOut).length, code).toBeLessThan(2);
+    }
+    expect(busy.filter(isOut).length).toBeGreaterThan(busyMachines / 2);
+    const isLate = busy.filter((one) => isOut(one) && Date.parse(one.ends_at) < now.getTime());
+    expect(isLate.length).toBeGreaterThan(0);
+    expect(busy.some(({ status }) => status === 'new')).toBe(true);
   });
 
   it('has one tag per pair of category and town before any pair repeats', () => {

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@rentyard/contract/languages';
 import type { Status } from '@rentyard/contract/schema/statuses';
-import { demoCounts } from '../counts.ts';
 import { inSix, type Texts } from '../data/texts.ts';
 import { phoneOf } from '../random/phone.ts';
 import { createRandom, mix, type Random } from '../random/random.ts';
 import type { World } from '../world.ts';
+import { busyOrderOf, busyStart } from './busyMachines.ts';
 import { orderPrice } from './durationPrices.ts';
 import { locationIn, momentsOf, offerRow } from './offers.ts';
-import { orderedOffer, rentalOf } from './rentals.ts';
+import { orderBefore, orderedOffer, rentalOf } from './rentals.ts';
 
 const day = 86_400_000;
 
@@ -20,18 +20,23 @@ const codeBase = 10_000;
  */
 export function orderRow(world: World, number: number) {
   const random = createRandom(mix(world.seed, 3, number));
-  const ordered = offerRow(world, orderedOffer(number));
+  const ordered = offerRow(world, orderedOffer(world, number));
   const { type, title, keywords, photos_ids, price_tiers: tiers, ...offer } = ordered;
   const region =
     world.regions.find(({ id }) => id === offer.region_id) ?? random.pick(world.regions);
-  const isPriced = offer.price_per_shift !== null;
-  const status: Status = isPriced
-    ? random.weighted({ active: 50, new: 22, hidden: 12, rejected: 16 })
-    : random.weighted({ new: 70, rejected: 30 });
-  const length = unitsOf(offer.price_per_hour !== null, random);
+  const before = orderBefore(number);
+  const after = before === undefined ? undefined : endOf(world, before);
+  const status = statusOf(world, {
+    number,
+    after,
+    isPriced: offer.price_per_shift !== null,
+    random,
+  });
+  const length = busyOrderOf(number)
+    ? { unit: 'shift' as const, units: random.between(3, 12) }
+    : unitsOf(offer.price_per_hour !== null, random);
   const rental = rentalOf(world, {
-    ...{ number, status, projectId: offer.project_id, random, ...length },
-    after: number <= demoCounts.orders && number % 2 === 0 ? endOf(world, number - 1) : undefined,
+    ...{ number, status, projectId: offer.project_id, after, random, ...length },
   });
   const moments = madeBefore(Date.parse(rental.starts_at), momentsOf(world.now, status, random));
   const wish = random.chance(0.7) ? random.pick(wishes) : undefined;
@@ -62,6 +67,26 @@ export function orderRow(world: World, number: number) {
     quantity: 1,
     version: status === 'new' ? 1 : random.between(2, 5),
   };
+}
+
+interface Decided {
+  readonly number: number;
+  readonly after: number | undefined;
+  readonly isPriced: boolean;
+  readonly random: Random;
+}
+
+/** The last order of a busy machine may still wait for a decision; the ones before were approved. */
+function statusOf(world: World, { number, after, isPriced, random }: Decided): Status {
+  const busy = busyOrderOf(number);
+  if (busy) {
+    const isOpen =
+      busy.place === 2 && busyStart(world, busy, after) > world.now.getTime() + 2 * day;
+    return isOpen ? random.weighted({ active: 80, new: 20 }) : 'active';
+  }
+  return isPriced
+    ? random.weighted({ active: 50, new: 22, hidden: 12, rejected: 16 })
+    : random.weighted({ new: 70, rejected: 30 });
 }
 
 function unitsOf(hasHourly: boolean, random: Random) {

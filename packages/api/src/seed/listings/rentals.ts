@@ -4,9 +4,10 @@ import {
   momentOfWallClock,
   type RentalUnit,
 } from '../../entities/rental/rentalTime.ts';
-import { demoCounts } from '../counts.ts';
+import { demoCounts, pairedOrders } from '../counts.ts';
 import { createRandom, mix, type Random } from '../random/random.ts';
 import type { World } from '../world.ts';
+import { busyOffer, busyOrderOf, busyStart, isOverdue } from './busyMachines.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -30,10 +31,19 @@ export function rentalRules(world: World, number: number) {
  * The number of the offer that order number `number` is for. No two approved demo orders of an offer
  * meet: the second one of a pair begins after the first one.
  */
-export function orderedOffer(number: number): number {
-  return number <= demoCounts.orders
+export function orderedOffer(world: World, number: number): number {
+  const busy = busyOrderOf(number);
+  if (busy) return busyOffer(world, busy);
+  return number <= pairedOrders
     ? 1 + 5 * Math.floor((number - 1) / 2)
     : 1 + (number % demoCounts.offers);
+}
+
+/** The number of the order that ends before this one begins; undefined if there is none. */
+export function orderBefore(number: number): number | undefined {
+  const busy = busyOrderOf(number);
+  const hasBefore = busy ? busy.place > 0 : number <= pairedOrders && number % 2 === 0;
+  return hasBefore ? number - 1 : undefined;
 }
 
 interface Rental {
@@ -42,7 +52,7 @@ interface Rental {
   readonly projectId: number;
   readonly units: number;
   readonly unit: RentalUnit;
-  /** The end of the first order of the pair. */
+  /** The end of the order before. */
   readonly after: number | undefined;
   readonly random: Random;
 }
@@ -52,20 +62,22 @@ export function rentalOf(world: World, rental: Rental) {
   const { number, status, projectId, random, ...length } = rental;
   const calendar = world.calendars.get(projectId);
   if (!calendar) throw new Error('The demo project has no work calendar.');
-  const now = world.now.getTime();
-  const wanted = wantedStart(now, rental);
+  const wanted = wantedStart(world, rental);
   const start = momentOfWallClock(calendar.timeZone, workMorning(wanted));
   const end = endOfRental(calendar, start, length) ?? start;
   return {
     starts_at: start.toISOString(),
     ends_at: end.toISOString(),
     ...(number <= demoCounts.orders && status === 'active'
-      ? lifeOf({ now, start: start.getTime(), end: end.getTime(), random })
+      ? lifeOf({ number, world, start: start.getTime(), end: end.getTime(), random })
       : { handed_over_at: null, returned_at: null, cancelled_at: null }),
   };
 }
 
-function wantedStart(now: number, { number, status, after, random }: Rental): number {
+function wantedStart(world: World, { number, status, after, random }: Rental): number {
+  const now = world.now.getTime();
+  const busy = busyOrderOf(number);
+  if (busy) return busyStart(world, busy, after);
   if (number > demoCounts.orders) {
     return pastRentals - Math.floor(number / demoCounts.offers) * slot;
   }
@@ -83,19 +95,23 @@ function workMorning(moment: number): Date {
 }
 
 interface Life {
-  readonly now: number;
+  readonly number: number;
+  readonly world: World;
   readonly start: number;
   readonly end: number;
   readonly random: Random;
 }
 
 /** Most machines come back in time; some are late, and some orders were cancelled. */
-function lifeOf({ now, start, end, random }: Life) {
+function lifeOf({ number, world, start, end, random }: Life) {
+  const now = world.now.getTime();
+  const busy = busyOrderOf(number);
   const text = (moment: number | undefined) =>
     moment === undefined ? null : new Date(moment).toISOString();
-  const isCancelled = random.chance(0.06);
+  const isCancelled = !busy && random.chance(0.06);
   const isOut = !isCancelled && start < now;
-  const isBack = isOut && end < now && random.chance(0.75);
+  const comesBack = busy ? !isOverdue(world, busy) : random.chance(0.75);
+  const isBack = isOut && end < now && comesBack;
   const minutes = random.between(-90, 20) * 60_000;
   return {
     handed_over_at: text(isOut ? Math.min(now, start + random.between(0, 40) * 60_000) : undefined),
