@@ -1,4 +1,5 @@
 import type { CalendarRow } from '@rentyard/contract/entities/rental/availabilityRoutes';
+import type { CalendarGroups } from '@rentyard/contract/entities/rental/calendarGroupRoutes';
 import type { FakeRequest } from './fakeServer.ts';
 
 /** The stories are about the first weeks of a month that the clock does not reach. */
@@ -22,10 +23,21 @@ function order(id: number, life: Order['life'], from: number, to: number, client
   };
 }
 
+/** The machines of each category. */
+const ofCategory = 200;
+const categoryNames = ['Crawler excavators', 'Wheeled excavators', 'Telehandlers'];
+
+function categoryOf(index: number) {
+  const at = Math.floor(index / ofCategory);
+  return { id: at + 1, name: categoryNames[at] ?? `Category ${at + 1}` };
+}
+
 function machine(id: number, name: string, more: Partial<CalendarRow> = {}): CalendarRow {
   return {
     offer: { id, name },
     code: `OF-${10_400 + id}`,
+    status: 'active',
+    category: categoryOf(id - 1),
     region: { id: 1, name: 'Chișinău' },
     image: null,
     quantity: 1,
@@ -70,19 +82,56 @@ export const fleet = 10_000;
 const rowAt = (index: number): CalendarRow =>
   named[index] ?? machine(index + 1, `Machine ${index + 1}`);
 
-/** The page of a fleet of ten thousand machines. */
-export function calendarPage({ query }: FakeRequest, total = fleet) {
+export const categories = fleet / ofCategory;
+
+/** The categories of the fleet, and counts of its orders. */
+export function calendarGroups(total = fleet): {
+  readonly body: { readonly data: CalendarGroups };
+} {
+  const groups = Array.from({ length: Math.ceil(total / ofCategory) }, (_, at) => ({
+    category: categoryOf(at * ofCategory),
+    offers: Math.min(ofCategory, total),
+    machines: Math.min(ofCategory, total),
+    free: 3,
+  }));
+  return { body: { data: { groups, out: 7, due: 1, late: 2, requested: 4 } } };
+}
+
+/** How much machines or categories were used: different by their ids. */
+export function calendarUsage({ query }: FakeRequest) {
+  const ids =
+    query.get('by') === 'category'
+      ? Array.from({ length: categories }, (_, at) => at + 1)
+      : pageIds(query, fleet);
+  const usedOf = (id: number) => (id === 3 ? null : (id * 37) % 101);
+  return { body: { data: ids.map((id) => ({ id, used: usedOf(id) })) } };
+}
+
+/** The ids of a page of all machines, or of those of a category. */
+function pageIds(query: URLSearchParams, total: number): readonly number[] {
   const page = Number(query.get('page') ?? 1);
   const perPage = Number(query.get('per_page') ?? 25);
-  const first = (page - 1) * perPage;
+  const category = Number(query.get('filter[category]') ?? 0);
+  const offset = category > 0 ? (category - 1) * ofCategory : 0;
+  const end = category > 0 ? Math.min(total, offset + ofCategory) : total;
+  const first = offset + (page - 1) * perPage;
+  return Array.from(
+    { length: Math.max(0, Math.min(perPage, end - first)) },
+    (_, at) => first + at + 1,
+  );
+}
+
+/** The page of a fleet of ten thousand machines. */
+export function calendarPage({ query }: FakeRequest, total = fleet) {
+  const ids = pageIds(query, total);
   return {
     body: {
-      data: Array.from({ length: Math.min(perPage, total - first) }, (_, at) => rowAt(first + at)),
+      data: ids.map((id) => rowAt(id - 1)),
       meta: {
-        current_page: page,
-        per_page: perPage,
+        current_page: Number(query.get('page') ?? 1),
+        per_page: Number(query.get('per_page') ?? 25),
         total,
-        last_page: Math.ceil(total / perPage),
+        last_page: Math.ceil(total / Number(query.get('per_page') ?? 25)),
         total_is_exact: true,
       },
     },

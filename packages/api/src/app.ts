@@ -24,6 +24,7 @@ import { codeSettingRoutes } from './entities/settings/codeSettingRoutes.ts';
 import { webhooks } from './entities/webhooks/webhooks.ts';
 import { eventRoutes, openEvents } from './events/events.ts';
 import { globalRoutes } from './globalRoutes.ts';
+import { calendarGroupRoutes } from './home/calendar/calendarGroupRoutes.ts';
 import { homeRoutes } from './home/homeRoutes.ts';
 import { utilisationRoutes } from './home/utilisation/utilisationRoutes.ts';
 import { clientMetricRoutes } from './http/clientMetricRoutes.ts';
@@ -174,6 +175,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       }
       homeRoutes(api, store, { waitingHours });
       utilisationRoutes(api, store);
+      calendarGroupRoutes(api, store);
       followRoutes(api, store);
       notificationRoutes(api, store);
       presenceRoutes(api, store, presence);

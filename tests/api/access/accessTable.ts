@@ -210,6 +210,8 @@ export const accessTable: ReadonlyMap<string, Access> = new Map([
   ...may('read', 'tags', 'GET /tags/author_language', 'GET /tags/status/{id}/history_for_tag'),
   ['GET /home/utilisation', { who: ['read', 'orders'], because: ['read', 'offers'] }],
   ['GET /home/utilisation/export', { who: ['export', 'orders'], because: ['read', 'offers'] }],
+  ['GET /calendar/groups', { who: ['read', 'orders'], because: ['read', 'offers'] }],
+  ['GET /calendar/usage', { who: ['read', 'orders'], because: ['read', 'offers'] }],
   ...may('read', 'orders', 'GET /orders/author_language'),
   ...may('read', 'orders', 'GET /profile/calendar_feeds', 'POST /profile/calendar_feeds'),
   ...may('read', 'orders', 'DELETE /profile/calendar_feeds/{id}'),

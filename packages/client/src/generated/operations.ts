@@ -1104,7 +1104,7 @@ export interface Operations {
   /** The availability, orders and blocked periods of the offers of a page of their list */
   'GET /calendar': {
     query: filters.OffersFilters & { 'from'?: string; 'to'?: string; 'page'?: number; 'per_page'?: number; 'search'?: string; 'sort'?: string; 'normalized'?: "0" | "1" };
-    response: { "data": readonly ({ "offer": schemas.Option; "code": string; "region": schemas.Option | null; "image": schemas.Image | null; "quantity": number; "buffer_before": number; "buffer_after": number; "periods": readonly ({ "from": string; "to": string; "kind": "free" | "tentative" | "booked" | "blocked" | "closed"; "free": number; "order"?: schemas.Option; "blocked_period"?: schemas.Option })[]; "orders"?: readonly ({ "id": number; "code": string; "client": schemas.Option | null; "life": "requested" | "approved" | "out" | "late" | "returned" | "cancelled"; "starts_at": string; "ends_at": string; "due_at": string; "returned_at": string | null; "quantity": number; "version": number })[]; "blocked_periods"?: readonly ({ "id": number; "code": string; "reason": "maintenance" | "owner" | "season" | "other"; "note": string | null; "starts_at": string; "ends_at": string; "is_repeating": boolean; "version": number })[] })[]; "meta": schemas.ListMeta };
+    response: { "data": readonly ({ "offer": schemas.Option; "code": string; "status": schemas.Status; "category": schemas.Option; "region": schemas.Option | null; "image": schemas.Image | null; "quantity": number; "buffer_before": number; "buffer_after": number; "periods": readonly ({ "from": string; "to": string; "kind": "free" | "tentative" | "booked" | "blocked" | "closed"; "free": number; "order"?: schemas.Option; "blocked_period"?: schemas.Option })[]; "orders"?: readonly ({ "id": number; "code": string; "client": schemas.Option | null; "life": "requested" | "approved" | "out" | "late" | "returned" | "cancelled"; "starts_at": string; "ends_at": string; "due_at": string; "returned_at": string | null; "quantity": number; "version": number })[]; "blocked_periods"?: readonly ({ "id": number; "code": string; "reason": "maintenance" | "owner" | "season" | "other"; "note": string | null; "starts_at": string; "ends_at": string; "is_repeating": boolean; "version": number })[] })[]; "meta": schemas.ListMeta };
   };
   /** The new offers that wait for a review, with their risks and who has claimed them */
   'GET /offers/review/queue': {
@@ -2780,6 +2780,16 @@ export interface Operations {
   'GET /home/utilisation/export': {
     query: { 'from'?: string; 'to'?: string; 'by'?: "offer" | "category" | "region" | "project"; 'sort'?: "name" | "utilisation" | "rented_days" | "available_days" | "revenue" | "missed_requests" | "-name" | "-utilisation" | "-rented_days" | "-available_days" | "-revenue" | "-missed_requests"; 'project'?: number; 'region'?: number; 'format'?: "csv" | "xlsx" };
     response: Blob;
+  };
+  /** The categories of the offers of a list, with their machines that are free now, and how many orders are out, due, late or requested. Needs to read offers too */
+  'GET /calendar/groups': {
+    query: filters.OffersFilters & { 'search'?: string };
+    response: { "data": { "groups": readonly ({ "category": schemas.Option; "offers": number; "machines": number; "free": number })[]; "out": number; "due": number; "late": number; "requested": number } };
+  };
+  /** How much the machines or the categories of a list of offers were rented in the last 30 days. Needs to read offers too */
+  'GET /calendar/usage': {
+    query: filters.OffersFilters & { 'by'?: "offer" | "category"; 'page'?: number; 'per_page'?: number; 'search'?: string; 'sort'?: string; 'normalized'?: "0" | "1" };
+    response: { "data": readonly ({ "id": number; "used": number | null })[] };
   };
   /** The records and saved views that the caller follows */
   'GET /follows': {

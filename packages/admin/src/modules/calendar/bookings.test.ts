@@ -7,6 +7,8 @@ const now = Date.parse('2026-11-27T10:00Z');
 const row: CalendarRow = {
   offer: { id: 1, name: 'Komatsu PC210' },
   code: 'OF-1',
+  status: 'active',
+  category: { id: 1, name: 'Crawler excavators' },
   region: null,
   image: null,
   quantity: 1,

@@ -38,13 +38,24 @@ export function availabilityRoutes(app: FastifyInstance, { store, binding }: Rou
       readAvailability(store, ids, wanted, locale),
       readBookings(store, ids, { ...wanted, withBlockedPeriods }, locale),
     ]);
-    const data = rows.flatMap(({ id, name, code, region, image }): readonly CalendarRow[] => {
-      const booked = bookings.get(id);
-      if (!booked) return [];
-      return [
-        { offer: { id, name }, code, region, image, ...booked, periods: found.get(id) ?? [] },
-      ];
-    });
+    const data = rows.flatMap(
+      ({ id, name, code, status, category, region, image }): readonly CalendarRow[] => {
+        const booked = bookings.get(id);
+        if (!booked) return [];
+        return [
+          {
+            offer: { id, name },
+            code,
+            status,
+            category,
+            region,
+            image,
+            ...booked,
+            periods: found.get(id) ?? [],
+          },
+        ];
+      },
+    );
     return jsonPage({ ...page, json: JSON.stringify(data) }, query);
   });
 }

@@ -1,4 +1,5 @@
 import type { UtilisationFigures, UtilisationGroup } from '@rentyard/contract/entities/utilisation';
+import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { isWorkDay, type ShiftCalendar, toWallClock } from '../../entities/rental/rentalTime.ts';
 import { everyDay, readCalendars } from '../../entities/rental/workCalendars.ts';
@@ -41,6 +42,8 @@ interface Wanted extends Period {
   readonly now: Date;
   readonly project?: number | undefined;
   readonly region?: number | undefined;
+  /** The condition that the offer of an id is wanted; all without it. */
+  readonly offers?: ((id: SQL) => SQL) | undefined;
 }
 
 /** Computes the days of all machines, for a period and the one before it. */

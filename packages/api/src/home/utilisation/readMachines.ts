@@ -48,6 +48,8 @@ interface Wanted {
   readonly now: Date;
   readonly project?: number | undefined;
   readonly region?: number | undefined;
+  /** The condition that the offer of an id is wanted; all without it. */
+  readonly offers?: ((id: SQL) => SQL) | undefined;
 }
 
 /**
@@ -58,7 +60,7 @@ interface Wanted {
  */
 export function readMachines(
   on: Queryable,
-  { from, to, by, now, project, region }: Wanted,
+  { from, to, by, now, project, region, offers }: Wanted,
 ): Promise<readonly MachineRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const period = sql`tstzrange(${from}::timestamptz - ${zoneMargin}, ${to}::timestamptz + ${zoneMargin})`;
@@ -69,6 +71,7 @@ export function readMachines(
     sql`true`,
     ...(project === undefined ? [] : [sql`f.project_id = ${project}`]),
     ...(region === undefined ? [] : [sql`f.region_id = ${region}`]),
+    ...(offers ? [offers(sql`f.id`)] : []),
   ];
   const isByOffer = by === 'offer';
   const isMachine = sql`f.status = 'active' and f.deleted_at is null and f.type = 'equipment'`;
@@ -82,6 +85,7 @@ export function readMachines(
     left join blocks b on b.offer_id = f.id
     left join missed m on m.offer_id = f.id
     where ${allOf(places)} and ${which}`;
+  const isWanted = (id: SQL) => (offers ? offers(id) : sql`true`);
   return on.rows<MachineRow>(sql`
     with rentals as (
       select o.offer_id, json_agg(json_build_object('start', o.starts_at, 'end', ${end},
@@ -90,16 +94,19 @@ export function readMachines(
       where o.deleted_at is null and o.offer_id is not null
         and o.life_stage in ('approved', 'out', 'returned')
         and o.starts_at < ${end} and tstzrange(o.starts_at, ${end}) && ${period}
+        and ${isWanted(sql`o.offer_id`)}
       group by o.offer_id
     ), blocks as (
       select b.offer_id, json_agg(json_build_object('start', lower(b.period), 'end', upper(b.period))) as rows
       from reservations b where b.blocked_period_id is not null and b.period && ${period}
+        and ${isWanted(sql`b.offer_id`)}
       group by b.offer_id
     ), missed as (
       select o.offer_id, json_agg(json_build_object('start', o.starts_at, 'end', o.due_at, 'quantity', o.quantity)) as rows
       from missed_orders m join orders o on o.id = m.order_id
       where missed_demand(o) is not null and o.deleted_at is null and o.offer_id is not null
         and o.starts_at < o.due_at and o.starts_at <@ ${period}
+        and ${isWanted(sql`o.offer_id`)}
       group by o.offer_id
     ), machines as (
       ${machines(sql`${isMachine}`)}

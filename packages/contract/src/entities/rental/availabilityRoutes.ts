@@ -10,6 +10,7 @@ import {
   imageSchema,
   option,
   page,
+  status,
   string,
 } from '../../schema/routes/responses.ts';
 import { route, type TypeOf } from '../../schema/routes/route.ts';
@@ -92,6 +93,8 @@ export type BlockedTime = TypeOf<typeof blockedTime>;
 const calendarRow = z.strictObject({
   offer: option,
   code: string,
+  status,
+  category: option,
   region: z.nullable(option),
   image: z.nullable(imageSchema),
   /** How many equal machines there are. */
