@@ -3,7 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { publish } from '../../packages/admin/src/services/events/streamEvents.ts';
 import { AdminScreen, loadScreens } from './AdminScreen.tsx';
-import { at, calendarPage, fleet } from './calendarRows.ts';
+import {
+  at,
+  calendarGroups,
+  calendarPage,
+  calendarUsage,
+  categories,
+  fleet,
+} from './calendarRows.ts';
 import type { FakeRequest } from './fakeServer.ts';
 import { orderForEdit } from './orders.ts';
 
@@ -21,6 +28,12 @@ const saved = fn((request: FakeRequest) => ({
     },
   },
 }));
+
+const calendar = {
+  'GET calendar': requested,
+  'GET calendar/groups': calendarGroups(),
+  'GET calendar/usage': calendarUsage,
+};
 
 const refused = fn((request: FakeRequest) =>
   request.body.starts_at === at(20)
@@ -61,7 +74,7 @@ const meta = {
   args: {
     address: '/calendar?scale=month&date=2031-05-01',
     language: 'en',
-    responses: { 'GET calendar': requested, 'PATCH orders/:id': saved },
+    responses: { ...calendar, 'PATCH orders/:id': saved },
   },
   render: (args, { globals }) => (
     <AdminScreen {...args} language={globals.language as LanguageCode} />
@@ -77,13 +90,52 @@ export const Month: Story = {
     const screen = within(canvasElement);
     const grid = await screen.findByRole('grid', { name: 'Calendar' });
     await screen.findByRole('link', { name: /^OR-10001, Prim Construct, Approved, .*Komatsu/ });
-    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', String(fleet + 1)));
+    await waitFor(() =>
+      expect(grid).toHaveAttribute('aria-rowcount', String(fleet + categories + 1)),
+    );
     await expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
     // Colleagues' changes arrive without a press.
     const before = requested.mock.calls.length;
     const data = { resource: 'orders', id: 1, version: 9, action: 'update', by: null } as never;
     publish({ name: 'record', data, isStreamOwner: true });
     await waitFor(() => expect(requested.mock.calls.length).toBeGreaterThan(before));
+  },
+};
+
+/** Machines stand below their category, which says how many are free. The keyboard hides and shows them. */
+export const Grouped: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const grid = await screen.findByRole('grid', { name: 'Calendar' });
+    const head = await screen.findByRole('button', {
+      name: 'Crawler excavators 3 of 200 free now',
+    });
+    await expect(head).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.getByRole('link', { name: '2 late' })).toBeVisible();
+    const komatsu = await screen.findByRole('row', { name: /Komatsu PC210-8/ });
+    await waitFor(() => expect(within(komatsu).getByText('37%')).toBeVisible());
+    const telehandler = screen.getByRole('row', { name: /Telehandler Merlo/ });
+    await waitFor(() => expect(within(telehandler).getByText('No data')).toBeVisible());
+
+    head.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(head).toHaveAttribute('aria-expanded', 'false');
+    await expect(head).toHaveFocus();
+    await expect(screen.queryByRole('row', { name: /Komatsu/ })).toBeNull();
+    const rows = String(fleet - 200 + categories + 1);
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', rows));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('button', { name: /^Wheeled excavators/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
+    await expect(
+      await screen.findByRole('link', { name: /^Crawler excavator Komatsu/ }),
+    ).toHaveFocus();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse all categories' }));
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', String(categories + 1)));
+    const expand = await screen.findByRole('button', { name: 'Expand all categories' });
+    await userEvent.click(expand);
+    await screen.findByRole('row', { name: /Komatsu PC210-8/ });
   },
 };
 
@@ -143,7 +195,7 @@ export const PriceOfLonger: Story = {
 
 /** The refusal names who has the machine. One press takes the nearest free period. */
 export const Refused: Story = {
-  args: { responses: { 'GET calendar': requested, 'PATCH orders/:id': refused } },
+  args: { responses: { ...calendar, 'PATCH orders/:id': refused } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const bar = await screen.findByRole('link', { name: /^OR-10001/ });

@@ -2,6 +2,7 @@ import { offer } from '@rentyard/contract/entities/listing/offer';
 import { order } from '@rentyard/contract/entities/listing/order';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { EmptyState } from '@rentyard/ui/EmptyState';
+import { ErrorState } from '@rentyard/ui/ErrorState';
 import { Kbd } from '@rentyard/ui/Kbd';
 import { PageHeader } from '@rentyard/ui/PageHeader';
 import { media, theme } from '@rentyard/ui/theme';
@@ -20,6 +21,7 @@ import { Screen, TabStrip, ViewTabs } from '../../screens/list/listSlots.tsx';
 import { api } from '../../services/api/api.ts';
 import { tag } from '../../services/api/listApi.ts';
 import { useEvents } from '../../services/events/useEvents.ts';
+import { useFailureText } from '../../services/format/useFailureText.ts';
 import { useTimeZone } from '../../services/format/useTimeZone.ts';
 import { usePath } from '../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../services/i18n/RouterLink.tsx';
@@ -32,6 +34,9 @@ import { BookingMark, bookingStyle } from './BookingMark.tsx';
 import type { BookingKind } from './bookings.ts';
 import { CalendarTable } from './CalendarTable.tsx';
 import { CalendarTools } from './CalendarTools.tsx';
+import { CalendarSummary } from './groups/CalendarSummary.tsx';
+import { useCalendarGroups } from './groups/calendarGroupApi.ts';
+import { buildLines } from './scroll/calendarLines.ts';
 import { Timeline } from './timeline/Timeline.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 
@@ -43,11 +48,17 @@ export function CalendarScreen(): ReactNode {
   useLiveCalendar();
   const now = useNow();
   const calendar = useCalendarAddress(now);
-  const [total, setTotal] = useState<number>();
+  const groups = useCalendarGroups(calendar.offers);
+  const lines = useMemo(
+    () => groups.data && buildLines(groups.data.groups, calendar.closed),
+    [groups.data, calendar.closed],
+  );
+  const total = groups.data?.groups.reduce((sum, group) => sum + group.offers, 0);
   const [layout, setLayout] = useState<Layout>();
   const mayBlock = useCan('create', 'blocked-periods');
   const { list, view, scale, start } = calendar;
   const timeZone = useTimeZone();
+  const failureText = useFailureText();
   const trail = { list: calendar.address, ids: [], offset: 0, total: 0 };
   const span = useMemo(
     () => ({ start, end: shiftPages(start, 1, scale, timeZone) }),
@@ -85,22 +96,34 @@ export function CalendarScreen(): ReactNode {
           />
         </Suspense>
       </TabStrip>
-      <ListToolbar resource={offer} list={list} hasSearch>
+      <ListToolbar
+        resource={offer}
+        list={list}
+        hasSearch
+        order={<CalendarSummary groups={groups.data} isNarrowed={list.isNarrowed} />}
+      >
         <CalendarTools calendar={calendar} now={now} />
       </ListToolbar>
-      {view === 'timeline' ? (
+      {groups.failure ? (
+        <ErrorState
+          title={t('calendar.failed')}
+          text={failureText(groups.failure)}
+          onRetry={groups.retry}
+        />
+      ) : view === 'timeline' ? (
         <Timeline
           // A narrower or wider scale is another axis.
           key={scale}
           calendar={calendar}
           now={now}
-          onTotal={setTotal}
+          lines={lines}
+          used={groups.used}
           emptyState={
             <EmptyState title={t('calendar.no_machines')} text={t('calendar.no_machines_text')} />
           }
         />
       ) : (
-        <CalendarTable calendar={calendar} span={span} now={now} onTotal={setTotal} />
+        <CalendarTable calendar={calendar} span={span} now={now} />
       )}
       <Foot>
         <BookingLegend />

@@ -10,7 +10,7 @@ import { ErrorState } from '@rentyard/ui/ErrorState';
 import type { MenuItem } from '@rentyard/ui/Menu';
 import { Pager } from '@rentyard/ui/Pager';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { requestSpans, type Span } from '../../domain/rental/timeScale.ts';
 import { useRecordAddress } from '../../records/navigation/useRecordAddress.ts';
 import { useFailureText } from '../../services/format/useFailureText.ts';
@@ -35,11 +35,10 @@ interface CalendarTableProps {
   /** The period whose bookings are listed. */
   readonly span: Span;
   readonly now: number;
-  readonly onTotal: (total: number | undefined) => void;
 }
 
 /** The bookings of a period as a table, a page of machines at a time: for screen readers and phones. */
-export function CalendarTable({ calendar, span, now, onTotal }: CalendarTableProps): ReactNode {
+export function CalendarTable({ calendar, span, now }: CalendarTableProps): ReactNode {
   const t = useT();
   const path = usePath();
   const language = useLanguage();
@@ -51,16 +50,15 @@ export function CalendarTable({ calendar, span, now, onTotal }: CalendarTablePro
   const [changing, setChanging] = useState<BookingRow>();
   const { pages, total, failure, retry } = useCalendarPages({
     ...{ offers, language },
-    pages: useMemo(() => [page], [page]),
+    pages: useMemo(() => [{ page }], [page]),
     times: useMemo(() => requestSpans(span, scale), [span, scale]),
   });
-  useEffect(() => onTotal(total), [total, onTotal]);
   const rowHref = useCallback(
     ({ booking: { order, blocked } }: BookingRow) =>
       order ? address('orders', order.id) : address('blocked-periods', blocked?.id ?? 0),
     [address],
   );
-  const times = pages.get(page);
+  const times = pages.find((one) => one.page === page)?.times;
   const rows = useMemo(() => times && bookingsIn(times, span, now), [times, span, now]);
   if (failure) {
     return <ErrorState title={t('calendar.failed')} text={failureText(failure)} onRetry={retry} />;
@@ -104,7 +102,7 @@ export function CalendarTable({ calendar, span, now, onTotal }: CalendarTablePro
   );
 }
 
-type Times = NonNullable<ReturnType<ReturnType<typeof useCalendarPages>['pages']['get']>>;
+type Times = ReturnType<typeof useCalendarPages>['pages'][number]['times'];
 
 function bookingsIn(times: Times, span: Span, now: number): readonly BookingRow[] {
   return (times[0] ?? []).flatMap(({ offer }) => {
@@ -143,6 +141,11 @@ function useColumns(): readonly DataColumn<BookingRow>[] {
         ...{ minWidth: 200, priority: 3 },
         value: ({ machine }) => machine.offer.name,
       }),
+      textColumn({
+        ...{ id: 'category', header: t('calendar.category'), sortKey: 'category' },
+        ...{ minWidth: 152, priority: 2 },
+        value: ({ machine }) => machine.category.name,
+      }),
       badgeColumn({
         ...{ id: 'state', header: t('calendar.state'), sortKey: 'state' },
         value: ({ booking }) => texts.state(booking),
@@ -166,6 +169,12 @@ function useColumns(): readonly DataColumn<BookingRow>[] {
 const fields: readonly ClientField<BookingRow>[] = [
   { id: 'booking', label: 'booking', kind: 'text', value: ({ booking }) => booking.code },
   { id: 'machine', label: 'machine', kind: 'text', value: ({ machine }) => machine.offer.name },
+  {
+    id: 'category',
+    label: 'category',
+    kind: 'text',
+    value: ({ machine }) => machine.category.name,
+  },
   { id: 'state', label: 'state', kind: 'text', value: ({ booking }) => booking.kind },
   { id: 'start', label: 'start', kind: 'number', value: ({ booking }) => booking.start },
   { id: 'end', label: 'end', kind: 'number', value: ({ booking }) => booking.end },

@@ -27,6 +27,8 @@ export interface Machine extends Omit<CalendarRow, 'periods' | 'orders' | 'block
   /** Days off. */
   readonly closed: readonly Span[];
   readonly lanes: number;
+  /** The name without what the machines of its category share. */
+  readonly shortName: string;
 }
 
 /** Joins the responses for neighbouring times to one machine. */
@@ -46,6 +48,7 @@ export function joinMachine(rows: readonly CalendarRow[], now: number): Machine 
   return {
     ...machine,
     bookings,
+    shortName: machine.offer.name,
     closed: closedIn(rows),
     lanes: Math.max(1, ...bookings.map(({ lane }) => lane + 1)),
   };

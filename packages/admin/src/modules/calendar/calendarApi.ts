@@ -19,9 +19,14 @@ export const offersPerPage = 50;
 /** The offers of a calendar, as the server accepts them. */
 export type CalendarOffers = Pick<ListQuery, 'search' | 'filters' | 'sort'>;
 
-interface CalendarQuery extends Span {
-  readonly offers: CalendarOffers;
+/** A page of the offers of a category, or of all offers. */
+export interface WantedPage {
+  readonly category?: number | undefined;
   readonly page: number;
+}
+
+interface CalendarQuery extends Span, WantedPage {
+  readonly offers: CalendarOffers;
   readonly perPage: number;
   readonly language: LanguageCode;
 }
@@ -29,10 +34,10 @@ interface CalendarQuery extends Span {
 const calendarApi = listApi.injectEndpoints({
   endpoints: (build) => ({
     calendar: build.query<Page<CalendarRow>, CalendarQuery>({
-      query: ({ offers, page, perPage, language, start, end }) =>
+      query: ({ offers, category, page, perPage, language, start, end }) =>
         buildRequest<typeof offerCalendar>('GET /calendar', {
           query: {
-            ...listParameters({ ...offers, page, perPage, isTrash: false }),
+            ...listParameters({ ...withCategory(offers, category), page, perPage, isTrash: false }),
             from: new Date(start).toISOString(),
             to: new Date(end).toISOString(),
           },
@@ -51,17 +56,30 @@ const calendarApi = listApi.injectEndpoints({
   }),
 });
 
+/** The offers of one category. It was one of the list, so that its condition replaces others on the category. */
+export function withCategory(offers: CalendarOffers, category: number | undefined): CalendarOffers {
+  if (category === undefined) return offers;
+  const others = offers.filters.filter(({ path }) => path !== 'category');
+  const own = { path: 'category', operator: 'eq', value: String(category) } as const;
+  return { ...offers, filters: [...others, own] };
+}
+
+interface LoadedPage extends WantedPage {
+  /** One list of rows per requested time. */
+  readonly times: readonly (readonly CalendarRow[])[];
+}
+
 interface CalendarPages {
-  /** The rows of each requested page, one list per requested time; pages that still load are missing. */
-  readonly pages: ReadonlyMap<number, readonly (readonly CalendarRow[])[]>;
-  /** Undefined until the first page is loaded. */
+  /** Pages that still load are missing. */
+  readonly pages: readonly LoadedPage[];
+  /** The total of the first page; undefined until it is loaded. */
   readonly total: number | undefined;
   readonly failure: ApiFailure | undefined;
   readonly retry: () => void;
 }
 
-type Wanted = Omit<CalendarQuery, 'page' | 'perPage' | 'start' | 'end'> & {
-  readonly pages: readonly number[];
+type Wanted = Omit<CalendarQuery, 'category' | 'page' | 'perPage' | 'start' | 'end'> & {
+  readonly pages: readonly WantedPage[];
   readonly times: readonly Span[];
 };
 
@@ -73,7 +91,7 @@ export function useCalendarPages({ offers, language, pages, times }: Wanted): Ca
       pages.flatMap((page) =>
         times.map(
           ({ start, end }): CalendarQuery => ({
-            ...{ offers, language, page, start, end },
+            ...{ offers, language, ...page, start, end },
             perPage: offersPerPage,
           }),
         ),
@@ -97,13 +115,15 @@ export function useCalendarPages({ offers, language, pages, times }: Wanted): Ca
     shallowEqual,
   );
   const found = useMemo(() => {
-    const byPage = new Map<number, (readonly CalendarRow[])[]>();
+    const byPage = new Map<string, LoadedPage>();
     for (const [at, { data }] of results.entries()) {
-      const page = queries[at]?.page;
-      if (!data || page === undefined) continue;
-      byPage.set(page, [...(byPage.get(page) ?? []), data.data]);
+      const query = queries[at];
+      if (!data || !query) continue;
+      const { category, page } = query;
+      const key = `${category} ${page}`;
+      byPage.set(key, { category, page, times: [...(byPage.get(key)?.times ?? []), data.data] });
     }
-    return byPage;
+    return [...byPage.values()];
   }, [results, queries]);
   const known = results.find(({ data }) => data)?.data?.meta.total;
   const total = useLastTotal(offers, known);

@@ -29,6 +29,8 @@ interface CalendarState {
   /** The moment at the left edge. */
   readonly start: number;
   readonly page: number;
+  /** The categories whose machines are hidden. */
+  readonly closed: readonly number[];
 }
 
 /** The state of the calendar, which is in its URL: search, filters and view of offers, scale and date. */
@@ -44,8 +46,11 @@ export interface CalendarAddress extends CalendarState {
   readonly pageAddress: (page: number) => string;
 }
 
-/** By name, so that a change of an offer does not move its row. */
-const byName: CalendarOffers['sort'] = [{ path: 'name', isDescending: false }];
+/** Active machines first, then by name, so that a change of an offer does not move its row. */
+const byName: CalendarOffers['sort'] = [
+  { path: 'status', isDescending: false },
+  { path: 'name', isDescending: false },
+];
 
 export function useCalendarAddress(now: number): CalendarAddress {
   const { search: query } = useLocation();
@@ -112,15 +117,17 @@ function parseState(params: URLSearchParams, now: number, timeZone: string): Cal
     scale,
     start: start ?? openingTime(now, scale, timeZone),
     page: Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1),
+    closed: (params.get('closed') ?? '').split(',').map(Number).filter(Boolean),
   };
 }
 
-function printState({ view, scale, start, page }: CalendarState, timeZone: string): string {
+function printState({ view, scale, start, page, closed }: CalendarState, timeZone: string): string {
   const local = localTime(start, timeZone);
   const date = scaleOptions[scale].columns === 'day' ? local.slice(0, 10) : local;
   return printQuery([
     ['scale', scale],
     ['date', date],
+    ...(closed.length > 0 ? [['closed', closed.join(',')] as const] : []),
     ...(view === 'table' ? [['show', 'table'] as const] : []),
     ...(view === 'table' && page > 1 ? [['page', String(page)] as const] : []),
   ]);

@@ -51,6 +51,8 @@ interface ChangeOptions {
   readonly scale: Scale;
   readonly timeZone: string;
   readonly scroll: TimelineScroll;
+  /** The next line of a machine above or below. */
+  readonly machineBeside: (row: number, step: 1 | -1) => number;
 }
 
 /** Moves below this are the hand of somebody who presses, in pixels. */
@@ -58,7 +60,7 @@ const dragThreshold = 4;
 
 /** Moving and extending bookings by mouse and by keyboard. */
 export function useBookingChange(options: ChangeOptions): BookingChanges {
-  const { machines, scale, timeZone, scroll } = options;
+  const { machines, scale, timeZone, scroll, machineBeside } = options;
   const t = useT();
   const texts = useBookingTexts();
   const may = usePermittedChanges();
@@ -125,7 +127,7 @@ export function useBookingChange(options: ChangeOptions): BookingChanges {
     } else if (event.key === 'Enter') {
       void commit(current);
     } else {
-      const next = stepped(steps, event.key);
+      const next = stepped(steps, event.key, machineBeside);
       if (!next) return false;
       const change = changed(next.target, next.count * scaleOptions[scale].step, next.row);
       if (change) setSteps({ ...next, row: change.index });
@@ -154,12 +156,16 @@ interface KeySteps {
   readonly row: number;
 }
 
-function stepped(steps: KeySteps, key: string): KeySteps | undefined {
+function stepped(
+  steps: KeySteps,
+  key: string,
+  machineBeside: ChangeOptions['machineBeside'],
+): KeySteps | undefined {
   const across = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (across) return { ...steps, count: steps.count + across };
-  const down = { ArrowUp: -1, ArrowDown: 1 }[key];
+  const down = ({ ArrowUp: -1, ArrowDown: 1 } as const)[key];
   return down && steps.target.mode === 'move'
-    ? { ...steps, row: Math.max(0, steps.row + down) }
+    ? { ...steps, row: machineBeside(steps.row, down) }
     : undefined;
 }
 

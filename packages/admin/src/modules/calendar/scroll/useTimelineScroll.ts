@@ -21,9 +21,12 @@ import {
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import type { Machine } from '../bookings.ts';
 import type { CalendarAddress } from '../useCalendarAddress.ts';
+import type { CalendarLines } from './calendarLines.ts';
 
 /** Height of the sticky head with the labels of the time, in pixels. */
 export const headHeight = 56;
+/** Height of the head of a category. */
+export const groupHeight = 36;
 export const laneHeight = 30;
 /** Two lines of a name and one below fit. */
 export const rowPadding = 20;
@@ -36,10 +39,14 @@ export interface RowLayout {
   readonly heights: ReadonlyMap<number, number>;
 }
 
-export function rowLayout(count: number, machines: ReadonlyMap<number, Machine>): RowLayout {
+export function rowLayout(
+  { key, count, heads }: Pick<CalendarLines, 'key' | 'count' | 'heads'>,
+  machines: ReadonlyMap<number, Machine>,
+): RowLayout {
   const high = [...machines].filter(([, { lanes }]) => lanes > 1);
-  const heights = new Map(high.map(([index, { lanes }]) => [index, rowHeight(lanes)]));
-  return { key: `${count} ${[...heights].join(' ')}`, count, heights };
+  const several = high.map(([index, { lanes }]) => [index, rowHeight(lanes)] as const);
+  const heights = new Map([...heads.map((index) => [index, groupHeight] as const), ...several]);
+  return { key: `${key} ${several.join(' ')}`, count, heights };
 }
 
 /** The height of a row whose bookings need this many lanes. */
@@ -56,6 +63,8 @@ interface TimelineScrollOptions {
   readonly calendar: CalendarAddress;
   readonly now: number;
   readonly labelWidth: number;
+  /** The width of the column at the end, which stays in view too. */
+  readonly usedWidth: number;
   readonly layout: RowLayout;
 }
 
@@ -85,7 +94,7 @@ export interface TimelineScroll {
 
 /** Scrolling of the calendar: what is in view, and the date of the URL, which follows it. */
 export function useTimelineScroll(options: TimelineScrollOptions): TimelineScroll {
-  const { calendar, now, labelWidth, layout } = options;
+  const { calendar, now, labelWidth, usedWidth, layout } = options;
   const { scale, start } = calendar;
   const { unit } = scaleOptions[scale];
   const frame = useRef<HTMLDivElement>(null);
@@ -146,7 +155,10 @@ export function useTimelineScroll(options: TimelineScrollOptions): TimelineScrol
       rows.scrollToIndex(row, { align: 'auto' });
       const box = frame.current;
       if (!box || at === undefined) return;
-      const [left, right] = [box.scrollLeft, box.scrollLeft + box.clientWidth - labelWidth];
+      const [left, right] = [
+        box.scrollLeft,
+        box.scrollLeft + box.clientWidth - labelWidth - usedWidth,
+      ];
       const x = toX(at);
       if (x < left || x > right - revealMargin) box.scrollLeft = Math.max(0, x - revealMargin);
     },

@@ -2,7 +2,7 @@ import { ErrorState } from '@rentyard/ui/ErrorState';
 import { media, theme } from '@rentyard/ui/theme';
 import { useMedia } from '@rentyard/ui/useMedia';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { requestSpans } from '../../../domain/rental/timeScale.ts';
 import { useFailureText } from '../../../services/format/useFailureText.ts';
@@ -12,10 +12,15 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { joinMachine, type Machine } from '../bookings.ts';
 import { offersPerPage, useCalendarPages } from '../calendarApi.ts';
 import { useBookingChange } from '../changes/useBookingChange.ts';
+import { ToggleAll } from '../groups/ToggleAll.tsx';
+import { GroupUsage, MachineUsage } from '../groups/UsedCell.tsx';
+import { type CalendarLines, expectedLines } from '../scroll/calendarLines.ts';
+import { sharedWords } from '../scroll/sharedWords.ts';
 import { headHeight, rowLayout, useTimelineScroll } from '../scroll/useTimelineScroll.ts';
 import type { CalendarAddress } from '../useCalendarAddress.ts';
 import { useSettled } from '../useSettled.ts';
 import { ChangePreview } from './ChangePreview.tsx';
+import { GroupHead } from './GroupHead.tsx';
 import { TimelineHead } from './TimelineHead.tsx';
 import { TimelineRow } from './TimelineRow.tsx';
 import { useBookingFocus } from './useBookingFocus.ts';
@@ -24,47 +29,58 @@ interface TimelineProps {
   readonly calendar: CalendarAddress;
   /** The current moment, in milliseconds. */
   readonly now: number;
-  readonly onTotal: (total: number | undefined) => void;
+  /** Undefined until the categories are loaded. */
+  readonly lines: CalendarLines | undefined;
+  /** How much each category was used, in percent. */
+  readonly used: ReadonlyMap<number, number | null>;
   readonly emptyState: ReactNode;
 }
 
-/** How many rows are drawn before their number is known. */
-const expectedRows = 12;
-
 /** Machines down, time across. Only what is in view is rendered and requested, in both directions. */
-export function Timeline({ calendar, now, onTotal, emptyState }: TimelineProps): ReactNode {
+export function Timeline(props: TimelineProps): ReactNode {
+  const { calendar, now, used, emptyState } = props;
+  const lines = props.lines ?? expectedLines;
   const t = useT();
   const language = useLanguage();
   const timeZone = useTimeZone();
   const failureText = useFailureText();
   const isNarrow = useMedia('(max-width: 639.98px)');
   const labelWidth = isNarrow ? 116 : 248;
+  // Without a column for it the time has too little room.
+  const usedWidth = useMedia('(min-width: 1024px)') ? 92 : 0;
   const { scale, offers } = calendar;
 
-  const [layout, setLayout] = useState(() => rowLayout(expectedRows, new Map()));
-  const scroll = useTimelineScroll({ calendar, now, labelWidth, layout });
+  const [layout, setLayout] = useState(() => rowLayout(lines, new Map()));
+  const scroll = useTimelineScroll({ calendar, now, labelWidth, usedWidth, layout });
   const wanted = useSettled(
     useMemo(
       () => ({
-        pages: listPages(scroll.rows.first, scroll.rows.last),
+        pages: lines.pages(scroll.rows.first, scroll.rows.last),
         times: requestSpans(scroll.span, scale),
       }),
-      [scroll.rows.first, scroll.rows.last, scroll.span, scale],
+      [lines, scroll.rows.first, scroll.rows.last, scroll.span, scale],
     ),
   );
-  const { pages, total, failure, retry } = useCalendarPages({ offers, language, ...wanted });
-  const machines = useMachines(pages, now);
-  const next = rowLayout(total ?? layout.count, machines);
+  const { pages, failure, retry } = useCalendarPages({ offers, language, ...wanted });
+  const machines = useMachines(pages, lines, now);
+  const next = rowLayout(lines, machines);
   if (next.key !== layout.key) setLayout(next);
-  useEffect(() => onTotal(total), [total, onTotal]);
 
-  const change = useBookingChange({ machines, scale, timeZone, scroll });
-  const focus = useBookingFocus({ machines, scroll, total: total ?? 0 });
+  const { machineBeside } = lines;
+  const change = useBookingChange({ machines, scale, timeZone, scroll, machineBeside });
+  const focus = useBookingFocus({ machines, scroll, lines });
+  const { closed, follow } = calendar;
+  const toggle = (category: number) =>
+    follow({
+      closed: closed.includes(category)
+        ? closed.filter((one) => one !== category)
+        : [...closed, category],
+    });
 
   if (failure) {
     return <ErrorState title={t('calendar.failed')} text={failureText(failure)} onRetry={retry} />;
   }
-  if (total === 0) return emptyState;
+  if (lines.count === 0) return emptyState;
   return (
     <>
       <VisuallyHidden as="p" id="calendar-keys">
@@ -76,26 +92,47 @@ export function Timeline({ calendar, now, onTotal, emptyState }: TimelineProps):
         role="grid"
         aria-label={t('calendar.title')}
         aria-describedby="calendar-keys"
-        aria-rowcount={(total ?? expectedRows) + 1}
-        aria-busy={total === undefined}
-        // Until a machine is there to focus, the keys scroll.
-        tabIndex={machines.size === 0 ? 0 : undefined}
+        aria-rowcount={lines.count + 1}
+        aria-busy={props.lines === undefined}
+        // Until a line is there to focus, the keys scroll.
+        tabIndex={props.lines === undefined ? 0 : undefined}
         data-changing={change.current ? true : undefined}
       >
-        <Canvas style={{ width: labelWidth + scroll.width, height: scroll.height }}>
-          <TimelineHead {...{ scroll, scale, timeZone, now, labelWidth }} />
-          {scroll.rows.items.map(({ index, start }) => (
-            <TimelineRow
-              key={index}
-              index={index}
-              top={start}
-              machine={machines.get(index)}
-              {...{ labelWidth, change, focus }}
-              span={scroll.span}
-              toX={scroll.toX}
-              address={calendar.address}
-            />
-          ))}
+        <Canvas style={{ width: labelWidth + scroll.width + usedWidth, height: scroll.height }}>
+          <TimelineHead {...{ scroll, scale, timeZone, now, labelWidth, usedWidth }}>
+            {props.lines && <ToggleAll lines={lines} calendar={calendar} />}
+          </TimelineHead>
+          {scroll.rows.items.map(({ index, start }) => {
+            const line = lines.find(index);
+            const machine = machines.get(index);
+            if (line && line.at === undefined) {
+              return (
+                <GroupHead
+                  key={index}
+                  {...{ index, line, focus, labelWidth }}
+                  top={start}
+                  onToggle={() => toggle(line.group.category.id)}
+                >
+                  {usedWidth > 0 && (
+                    <GroupUsage width={usedWidth} used={used.get(line.group.category.id)} />
+                  )}
+                </GroupHead>
+              );
+            }
+            return (
+              <TimelineRow
+                key={index}
+                index={index}
+                top={start}
+                {...{ machine, labelWidth, change, focus }}
+                span={scroll.span}
+                toX={scroll.toX}
+                address={calendar.address}
+              >
+                {usedWidth > 0 && <MachineUsage width={usedWidth} {...{ offers, line, machine }} />}
+              </TimelineRow>
+            );
+          })}
           <Now style={{ insetInlineStart: labelWidth + scroll.toX(now) }} aria-hidden />
           {change.current && (
             <ChangePreview change={change.current} scroll={scroll} labelWidth={labelWidth} />
@@ -106,29 +143,27 @@ export function Timeline({ calendar, now, onTotal, emptyState }: TimelineProps):
   );
 }
 
-function listPages(first: number, last: number): readonly number[] {
-  const from = Math.floor(first / offersPerPage);
-  const to = Math.floor(Math.max(first, last) / offersPerPage);
-  return Array.from({ length: to - from + 1 }, (_, at) => from + at + 1);
-}
-
-/** The loaded machines by their index in the list of offers. */
+/** The loaded machines by their line. */
 function useMachines(
   pages: ReturnType<typeof useCalendarPages>['pages'],
+  lines: CalendarLines,
   now: number,
 ): ReadonlyMap<number, Machine> {
   return useMemo(() => {
     const machines = new Map<number, Machine>();
-    for (const [page, times] of pages) {
+    for (const { category, page, times } of pages) {
+      const shared = sharedWords((times[0] ?? []).map(({ offer }) => offer.name));
       for (const [at, first] of (times[0] ?? []).entries()) {
         // The pages of other times are those of the same offers, unless the list just changed.
         const rows = times.flatMap((one) => one.filter(({ offer }) => offer.id === first.offer.id));
         const machine = joinMachine(rows, now);
-        if (machine) machines.set((page - 1) * offersPerPage + at, machine);
+        const index = lines.indexOf(category ?? 0, (page - 1) * offersPerPage + at);
+        if (!machine || index === undefined) continue;
+        machines.set(index, { ...machine, shortName: machine.offer.name.slice(shared) });
       }
     }
     return machines;
-  }, [pages, now]);
+  }, [pages, lines, now]);
 }
 
 const Frame = styled.div`

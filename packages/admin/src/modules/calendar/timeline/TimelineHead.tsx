@@ -18,22 +18,31 @@ interface TimelineHeadProps {
   readonly timeZone: string;
   readonly now: number;
   readonly labelWidth: number;
+  readonly usedWidth: number;
+  /** Beside the label of the machines. */
+  readonly children: ReactNode;
 }
 
 /** The labels of the time, which stay in view, and the lines between the columns below them. */
 export function TimelineHead(props: TimelineHeadProps): ReactNode {
-  const { scroll, scale, timeZone, now, labelWidth } = props;
+  const { scroll, scale, timeZone, now, labelWidth, usedWidth, children } = props;
   const { span, toX, width, height } = scroll;
   return (
     <>
       <Head role="row" aria-rowindex={1}>
         <Corner role="columnheader" style={{ width: labelWidth }}>
           <MachineLabel />
+          {children}
         </Corner>
         <Axis role="columnheader" style={{ width }}>
           <Labels {...{ span, toX, scale, timeZone, labelWidth }} today={dateAt(now, timeZone)} />
           <Clock at={now} x={toX(now)} timeZone={timeZone} />
         </Axis>
+        {usedWidth > 0 && (
+          <UsedHead role="columnheader" style={{ width: usedWidth }}>
+            <UsedLabel />
+          </UsedHead>
+        )}
       </Head>
       <Lines {...{ span, toX, scale, timeZone, labelWidth }} height={height} />
     </>
@@ -41,7 +50,11 @@ export function TimelineHead(props: TimelineHeadProps): ReactNode {
 }
 
 function MachineLabel(): ReactNode {
-  return useT()('calendar.machine');
+  return <span>{useT()('calendar.machine')}</span>;
+}
+
+function UsedLabel(): ReactNode {
+  return useT()('calendar.used');
 }
 
 interface LabelsProps extends Pick<TimelineScroll, 'span' | 'toX'> {
@@ -147,11 +160,29 @@ const Corner = styled.div`
   flex: none;
   display: flex;
   align-items: flex-end;
+  justify-content: space-between;
   padding: 0 ${theme.space3} ${theme.space2};
   border-inline-end: 1px solid ${theme.border};
   background: ${theme.surface};
   color: ${theme.textMuted};
   font-size: ${theme.textMd};
+`;
+
+const UsedHead = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-inline-end: 0;
+  flex: none;
+  display: flex;
+  align-items: flex-end;
+  justify-content: flex-end;
+  padding: 0 ${theme.space3} ${theme.space2};
+  border-inline-start: 1px solid ${theme.border};
+  background: ${theme.surface};
+  color: ${theme.textMuted};
+  font-size: ${theme.textSm};
+  line-height: 15px;
+  text-align: end;
 `;
 
 const Axis = styled.div`

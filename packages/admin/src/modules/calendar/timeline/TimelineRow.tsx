@@ -26,6 +26,8 @@ interface TimelineRowProps {
   readonly focus: BookingFocus;
   /** URL of the calendar, to which a record leads back. */
   readonly address: string;
+  /** The last cell. */
+  readonly children: ReactNode;
 }
 
 /** A machine with its bookings. */
@@ -63,6 +65,7 @@ export function TimelineRow(props: TimelineRowProps): ReactNode {
             />
           ))}
       </Track>
+      {props.children}
     </Row>
   );
 }
@@ -76,8 +79,13 @@ interface MachineNameProps {
 function MachineName({ machine, index, focus }: MachineNameProps): ReactNode {
   const t = useT();
   const address = useRecordAddress();
-  const { offer, code, region, image, quantity } = machine;
-  const note = [code, region?.name, quantity > 1 ? t('calendar.machines', { count: quantity }) : '']
+  const { offer, shortName, code, status, region, image, quantity } = machine;
+  const note = [
+    code,
+    status === 'active' ? '' : t(`status.${status}`),
+    region?.name,
+    quantity > 1 ? t('calendar.machines', { count: quantity }) : '',
+  ]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -87,9 +95,10 @@ function MachineName({ machine, index, focus }: MachineNameProps): ReactNode {
         <RouterLink
           to={address('offers', offer.id)}
           title={`${offer.name} · ${note}`}
+          aria-label={offer.name}
           {...focus.cell(index, undefined)}
         >
-          {offer.name}
+          {shortName}
         </RouterLink>
         <small>{note}</small>
       </p>
@@ -114,6 +123,7 @@ const Closed = memo(
 const Row = styled.div`
   position: absolute;
   inset-inline: 0;
+  display: flex;
   border-bottom: 1px solid ${theme.hairline};
 
   &:hover > [role='rowheader'] { background: ${theme.hover}; }
@@ -123,6 +133,7 @@ const Head = styled.div`
   position: sticky;
   z-index: 3;
   inset-inline-start: 0;
+  flex: none;
   display: flex;
   align-items: center;
   gap: ${theme.space2};

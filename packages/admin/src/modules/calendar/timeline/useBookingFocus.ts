@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Booking, Machine } from '../bookings.ts';
+import type { CalendarLines } from '../scroll/calendarLines.ts';
 import type { TimelineScroll } from '../scroll/useTimelineScroll.ts';
 
 interface Cell {
   readonly row: number;
-  /** The key of a booking; undefined for the name of the machine. */
+  /** The key of a booking; undefined for the name of the machine or of the category. */
   readonly key: string | undefined;
 }
 
@@ -16,7 +17,7 @@ interface CellProps {
 }
 
 export interface BookingFocus {
-  /** Props of the element that can be focused: a booking, or the name of a machine. */
+  /** Props of the element that can be focused: a booking, or the name of a machine or of a category. */
   readonly cell: (row: number, booking: Booking | undefined) => CellProps;
   readonly handleKey: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -24,14 +25,14 @@ export interface BookingFocus {
 interface FocusOptions {
   readonly machines: ReadonlyMap<number, Machine>;
   readonly scroll: TimelineScroll;
-  readonly total: number;
+  readonly lines: CalendarLines;
 }
 
 /**
  * One tab stop for the calendar. Arrows lead to the previous and the next booking of the machine, and to
  * the booking at the same time of the machines above and below.
  */
-export function useBookingFocus({ machines, scroll, total }: FocusOptions): BookingFocus {
+export function useBookingFocus({ machines, scroll, lines }: FocusOptions): BookingFocus {
   const [current, setCurrent] = useState<Cell>({ row: 0, key: undefined });
   // The time at which the user goes up and down.
   const time = useRef<number>(undefined);
@@ -48,8 +49,11 @@ export function useBookingFocus({ machines, scroll, total }: FocusOptions): Book
   });
 
   const { rows } = scroll;
+  const isHead = (row: number) => lines.find(row)?.at === undefined;
   const isRendered =
-    current.row >= rows.first && current.row <= rows.last && machines.has(current.row);
+    current.row >= rows.first &&
+    current.row <= rows.last &&
+    (machines.has(current.row) || isHead(current.row));
   const tabStop = isRendered ? current : { row: rows.first, key: undefined };
   const go = (row: number, booking: Booking | undefined) => {
     pending.current = { row, key: booking?.key };
@@ -63,10 +67,11 @@ export function useBookingFocus({ machines, scroll, total }: FocusOptions): Book
     const at = bookings.findIndex((one) => one.key === current.key);
     const vertical = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 }[key];
     if (vertical) {
-      const row = Math.min(total - 1, Math.max(0, current.row + vertical));
-      const own = bookings[at];
+      const row = Math.min(lines.count - 1, Math.max(0, current.row + vertical));
       const others = machines.get(row)?.bookings ?? [];
-      go(row, own && nearest(others, time.current ?? own.start));
+      // The head of a category is passed on the way between bookings.
+      const from = bookings[at]?.start ?? (isHead(current.row) ? time.current : undefined);
+      go(row, from === undefined ? undefined : nearest(others, time.current ?? from));
     } else if (key === 'ArrowRight' && at + 1 < bookings.length) {
       go(current.row, bookings[at + 1]);
     } else if (key === 'ArrowLeft' && at >= 0) {
@@ -84,7 +89,7 @@ export function useBookingFocus({ machines, scroll, total }: FocusOptions): Book
       tabIndex: tabStop.row === row && tabStop.key === booking?.key ? 0 : -1,
       'data-cell': cellId(row, booking?.key),
       onFocus: () => {
-        time.current = booking?.start ?? time.current;
+        if (booking || !isHead(row)) time.current = booking?.start;
         if (current.row !== row || current.key !== booking?.key) {
           setCurrent({ row, key: booking?.key });
         }
