@@ -128,6 +128,8 @@ const Chips = styled.div`
   > span { display: contents; }
   > * , > span > * { flex: none; }
   ${media.touch} { height: 44px; }
+  /* Cards begin below the toolbar while nothing is filtered. */
+  ${media.phone} { height: auto; }
 `;
 
 /* Cards have neither columns nor density. Module tools and the menu remain. */

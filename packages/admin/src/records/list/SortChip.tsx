@@ -2,7 +2,7 @@ import type { Resource } from '@rentyard/contract/schema/resource';
 import { Button } from '@rentyard/ui/Button';
 import { IconButton } from '@rentyard/ui/IconButton';
 import { useUiStrings } from '@rentyard/ui/strings';
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
@@ -76,6 +76,8 @@ const Chip = styled.span`
   font-size: ${theme.textMd};
   white-space: nowrap;
 
+  /* Cards have a select instead. */
+  ${media.phone} { display: none; }
   &:has(button) { padding-inline-end: ${theme.space1}; }
   > b { display: inline-flex; align-items: center; gap: 2px; font-weight: 500; color: ${theme.text}; }
 `;

@@ -23,6 +23,7 @@ export function CardsView<Record extends object>({
   layout,
   tools,
   state,
+  defaultSort,
   onStateChange,
   list,
   listeners,
@@ -55,6 +56,8 @@ export function CardsView<Record extends object>({
         columns={layout.columns}
         table={table}
         chosen={state.sort[0]}
+        usual={defaultSort[0]}
+        usualHeader={hiddenHeader(table, defaultSort[0])}
         choice={tools.onCheck && pageChoice(table, state, onStateChange)}
       />
       {isLoading ? (
@@ -142,22 +145,37 @@ function tilesInLine(list: HTMLElement): number {
   return tops.filter((top) => top === tops[0]).length;
 }
 
+function hiddenHeader<Record extends object>(
+  table: TableModel<Record>,
+  sort: TableSort | undefined,
+): string | undefined {
+  const header = table.getAllLeafColumns().find(({ id }) => id === sort?.id)?.columnDef.header;
+  return typeof header === 'string' ? header : undefined;
+}
+
 interface CardsHeadProps<Record> {
   readonly columns: readonly LaidOutColumn<Record>[];
   readonly table: Pick<TableModel<object>, 'setSorting'>;
   /** The first sort key that the user chose; undefined for the default order. */
   readonly chosen: TableSort | undefined;
+  /** The first sort key of the default order. */
+  readonly usual: TableSort | undefined;
+  /** The name of its column, which may be hidden. */
+  readonly usualHeader: string | undefined;
   /** Undefined when rows cannot be selected. */
   readonly choice: PageChoice | undefined;
 }
 
 /** The counterpart of the table head for cards: page selection and sort order. */
-function CardsHead<Record>({ columns, table, chosen, choice }: CardsHeadProps<Record>): ReactNode {
+function CardsHead<Record>(props: CardsHeadProps<Record>): ReactNode {
+  const { columns, table, chosen, usual, choice } = props;
   const t = useUiStrings();
   const id = useId();
   const sortable = columns.flatMap(({ column }) =>
     column.sortKey ? [{ id: column.id, key: column.sortKey, header: column.header }] : [],
   );
+  const isUsual = !chosen || (chosen.id === usual?.id && chosen.desc === usual.desc);
+  const usualColumn = sortable.find(({ key }) => key === usual?.id)?.header ?? props.usualHeader;
   return (
     <div data-part="head">
       {choice && (
@@ -175,22 +193,27 @@ function CardsHead<Record>({ columns, table, chosen, choice }: CardsHeadProps<Re
           <label htmlFor={id}>{t('table.sort_by')}</label>
           <select
             id={id}
-            value={chosen ? `${chosen.desc ? '-' : ''}${chosen.id}` : ''}
+            value={isUsual ? '' : `${chosen.desc ? '-' : ''}${chosen.id}`}
             onChange={({ currentTarget: { value } }) => {
               const desc = value.startsWith('-');
               const column = sortable.find(({ key }) => value === (desc ? `-${key}` : key));
               table.setSorting(column ? [{ id: column.id, desc }] : []);
             }}
           >
-            <option value="">{t('table.default_order')}</option>
-            {sortable.map(({ key, header }) => [
-              <option key={key} value={key}>
-                {t('table.ascending', { column: header })}
-              </option>,
-              <option key={`-${key}`} value={`-${key}`}>
-                {t('table.descending', { column: header })}
-              </option>,
-            ])}
+            <option value="">
+              {usualColumn
+                ? t(usual?.desc ? 'table.descending' : 'table.ascending', { column: usualColumn })
+                : t('table.default_order')}
+            </option>
+            {sortable.flatMap(({ key, header }) =>
+              ([false, true] as const)
+                .filter((desc) => key !== usual?.id || desc !== usual.desc)
+                .map((desc) => (
+                  <option key={`${desc}${key}`} value={desc ? `-${key}` : key}>
+                    {t(desc ? 'table.descending' : 'table.ascending', { column: header })}
+                  </option>
+                )),
+            )}
           </select>
         </>
       )}
