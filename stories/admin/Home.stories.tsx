@@ -76,7 +76,7 @@ export const Default: Story = {
     const screen = within(canvasElement);
     const review = await screen.findByRole('link', { name: /Offers to review\s*12/ });
     await expect(review).toHaveAttribute('href', '/en/offers/page/1?filter[status]=new');
-    const photos = screen.getByRole('link', { name: /No photo\s*219/ });
+    const photos = await screen.findByRole('link', { name: /No photo\s*219/ });
     await expect(photos).toHaveAttribute('href', '/en/offers/page/1?filter[health]=no_photo');
     await expect(screen.getByText('No issues: Regions')).toBeVisible();
     await expect(await screen.findByText('Harbour crane, 40 m')).toBeVisible();

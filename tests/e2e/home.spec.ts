@@ -101,3 +101,52 @@ test('the home page fits a phone in every language', async ({ signedIn }) => {
     await expectAccessible(page);
   }
 });
+
+test('the home page loads without moving, also with a short queue, and shows the machine of each record', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('admin');
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { readonly value: number };
+        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const shift = () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+  const figures = page.getByRole('article', { name: 'Orders' });
+  const urgent = page.getByRole('list', { name: 'Most urgent' }).getByRole('listitem');
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/en/home');
+    await expect(figures.getByRole('slider')).toBeVisible();
+    await expect(urgent.first()).toBeVisible();
+    expect(await shift()).toBe(0);
+  }
+  await expect(urgent).toHaveCount(5);
+  await expect(urgent.locator('img').first()).toBeVisible();
+
+  // Only one record waits, and it arrives last.
+  await page.route(/\/api\/v1\/home$/, async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const queue = data.queue.map((one: { readonly item: string }) =>
+      one.item === 'orders_late' ? one : { ...one, count: 0 },
+    );
+    await route.fulfill({ response, json: { data: { ...data, queue } } });
+  });
+  await page.route(/\/api\/v1\/orders\?.*life/, async (route) => {
+    const response = await route.fetch();
+    const { data, meta } = await response.json();
+    await route.fulfill({
+      response,
+      json: { data: data.slice(0, 1), meta: { ...meta, total: 1 } },
+    });
+  });
+  await page.goto('/en/home');
+  await expect(figures.getByRole('slider')).toBeVisible();
+  await expect(urgent).toHaveCount(1);
+  expect(await shift()).toBe(0);
+});

@@ -6,7 +6,7 @@ import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { media, theme } from '@rentyard/ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { NotificationEntries } from '../../domain/notifications/NotificationEntries.tsx';
 import { useNotificationText } from '../../records/navigation/useNotificationText.ts';
@@ -28,6 +28,9 @@ export function HomeScreen(): ReactNode {
   const t = useT();
   const failureText = useFailureText();
   const { data, error, refetch } = homeApi.useHomeQuery();
+  const [isSettled, setSettled] = useState(false);
+  const settle = useCallback(() => setSettled(true), []);
+  const isWaiting = !isSettled && !error;
   return (
     <>
       <PageHeader title={t('home.title')} />
@@ -42,18 +45,29 @@ export function HomeScreen(): ReactNode {
         {!data && !error && <Loading />}
         {data && (
           <TwoColumns>
-            <QueueCard queue={data.queue} />
-            <MentionsCard />
+            <QueueCard queue={data.queue} onSettled={settle} />
+            <Later data-waiting={isWaiting || undefined}>
+              <MentionsCard />
+            </Later>
           </TwoColumns>
         )}
-        <FigureSection />
-        {data && data.health.length > 0 && <HealthCards modules={data.health} />}
+        <Later data-waiting={isWaiting || undefined}>
+          <Stack gap={5}>
+            <FigureSection />
+            {data && data.health.length > 0 && <HealthCards modules={data.health} />}
+          </Stack>
+        </Later>
       </Stack>
     </>
   );
 }
 
-/** The usual height of the queue, in pixels, so that nothing below moves when it is loaded. */
+/* Loads beside the queue, and appears once the queue has its height, so that nothing moves. */
+const Later = styled.div`
+  &[data-waiting] { visibility: hidden; }
+`;
+
+/** The usual height of the queue, in pixels. */
 const queueHeight = 540;
 
 function Loading(): ReactNode {
