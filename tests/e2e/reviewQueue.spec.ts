@@ -26,6 +26,14 @@ test('the queue is worked through by keyboard, beside another reviewer', async (
   await expect(rowOf(taken)).toBeDisabled();
   await expect(rowOf(taken)).toContainText('with ');
 
+  // What a colleague passes is free at once.
+  await other.keyboard.press('n');
+  await expect(shownTo(other)).not.toContainText(taken);
+  await expect(rowOf(taken)).toBeEnabled();
+  await other.keyboard.press('k');
+  await expect(shownTo(other)).toContainText(taken);
+  await expect(rowOf(taken)).toBeDisabled();
+
   // All of it without scrolling the page.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
   const first = await codeOf();

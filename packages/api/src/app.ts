@@ -15,6 +15,7 @@ import { handleReminders, queueReminders } from './customerNotices/reminders.ts'
 import { handleNotices } from './customerNotices/sendNotices.ts';
 import { exchangeRates } from './entities/exchangeRates/exchangeRates.ts';
 import { openExchangeRates } from './entities/exchangeRates/openExchangeRates.ts';
+import { openClaimEvents } from './entities/offers/review/claimEvents.ts';
 import { photoRoutes, photos } from './entities/photos/photos.ts';
 import { registry } from './entities/registry.ts';
 import { recordExpiredOrders } from './entities/rental/missedDemand.ts';
@@ -151,6 +152,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ],
   });
   const presence = openPresence(app, { db, hub: events.hub, clock });
+  const claimEvents = openClaimEvents(app, { db, hub: events.hub });
   const chat = openChat(app, {
     ...{ db, clock, jobs, hub: events.hub, store },
     ...{ secretKey, origin, channels },
@@ -210,6 +212,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     { name: 'health', start: qualityChecks.start, settle: qualityChecks.settle },
     { name: 'events', isFirst: true, start: events.start, settle: events.hub.settle },
     { name: 'events', isFirst: true, start: presence.start },
+    { name: 'events', isFirst: true, start: claimEvents.start },
     { name: 'events', isFirst: true, start: chat.start },
   ];
   for (const task of tasks) app.addHook('onReady', async () => void (await later(task)));

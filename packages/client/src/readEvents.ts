@@ -25,7 +25,13 @@ export type RentyardEvent =
       readonly data: Pick<RecordChanged, 'subject' | 'resource' | 'id'>;
     }
   | {
-      readonly name: 'ready' | 'reset' | 'rights' | 'notification' | 'record_presence';
+      readonly name:
+        | 'ready'
+        | 'reset'
+        | 'rights'
+        | 'notification'
+        | 'record_presence'
+        | 'review_claims';
       readonly id: string;
       readonly data: unknown;
     };

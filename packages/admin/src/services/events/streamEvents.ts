@@ -31,6 +31,8 @@ interface EventDataByName {
   readonly broadcast: BuzbotBroadcastRow;
   readonly presence: Presence;
   readonly record_presence: RecordPresence;
+  /** Reviewers claimed or released offers. */
+  readonly review_claims: Nothing;
 }
 
 /**

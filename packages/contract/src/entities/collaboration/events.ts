@@ -65,7 +65,7 @@ export const streamEvents = route({
   query: z.strictObject({ topics: z._default(topics, usualTopics) }),
   response: {
     kind: 'stream',
-    description: `\`record\` {subject, resource, id, version, action, by}: a record changed. \`counters\` {subject}: read GET /counters. \`comment\` {subject, resource, id}: comments on a record changed, sent with topic \`record\`. \`notification\`: the caller has a new notification, sent with topic \`counters\`. \`rights\`: read GET /profile. \`record_presence\` {subject, id, people}: who has a record open, sent once with topic \`record\`. ${resuming}`,
+    description: `\`record\` {subject, resource, id, version, action, by}: a record changed. \`counters\` {subject}: read GET /counters. \`comment\` {subject, resource, id}: comments on a record changed, sent with topic \`record\`. \`notification\`: the caller has a new notification, sent with topic \`counters\`. \`rights\`: read GET /profile. \`record_presence\` {subject, id, people}: who has a record open, sent once with topic \`record\`. \`review_claims\`: reviewers claimed or released offers, sent once with topic \`record\` to users who may read offers. ${resuming}`,
   },
   errors: [422],
   summary: 'Server-sent events about changes of records',

@@ -38,7 +38,7 @@ export function useQueueRows(): QueueRows {
   );
   const { data, currentData, isFetching, isError, refetch } = response;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEvents(['record', 'reset'], (event) => {
+  useEvents(['record', 'review_claims', 'reset'], (event) => {
     if (event.name === 'record' && event.data.resource !== offer.name) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;

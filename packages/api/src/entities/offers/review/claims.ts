@@ -6,6 +6,7 @@ import { column, isFuture, type Locale, momentText } from '../../../db/sqlFragme
 import { Claimed, NotFound, WrongState } from '../../../errors/failures.ts';
 import type { Store } from '../../../records/store.ts';
 import { findTarget, referenceJson } from '../../../records/targets.ts';
+import { publishClaims } from './claimEvents.ts';
 
 export interface Claimant {
   readonly userId: number;
@@ -153,15 +154,17 @@ async function isStillNew(tx: Queryable, offerId: number): Promise<boolean> {
  * Undefined when another claim was inserted after the search: the search could not see it, but the
  * primary key conflicts.
  */
-function insertClaim(tx: Queryable, { userId, now }: Claimant, offerId: number) {
+async function insertClaim(tx: Queryable, { userId, now }: Claimant, offerId: number) {
   const at = now.toISOString();
-  return tx.one<Claim>(sql`
+  const claim = await tx.one<Claim>(sql`
     insert into review_claims as c (offer_id, user_id, claimed_at, expires_at)
     values (${offerId}, ${userId}, ${at}, ${expiry(now)})
     on conflict (offer_id) do update
       set user_id = excluded.user_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
       where not ${isValidClaim(now)}
     returning offer_id, expires_at`);
+  if (claim) await publishClaims(tx);
+  return claim;
 }
 
 /** Releases the given offers, or all claims of the reviewer. Returns their ids. */
@@ -173,6 +176,7 @@ export async function releaseOffers(
   const which = ids ? sql`and offer_id = any(${sql.param(ids)}::bigint[])` : sql``;
   const released = await tx.rows<{ offer_id: number }>(sql`
     delete from review_claims where user_id = ${userId} ${which} returning offer_id`);
+  if (released.length > 0) await publishClaims(tx);
   return released.map(({ offer_id }) => offer_id).toSorted((a, b) => a - b);
 }
 
