@@ -1,6 +1,6 @@
 import type { OfferReview } from '@rentyard/contract/entities/listing/review';
 import type { RiskReason } from '@rentyard/contract/entities/listing/reviewQueue';
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Copy from 'lucide-react/icons/copy';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -83,16 +83,25 @@ function goTo(part: SheetPart): void {
   target?.focus({ preventScroll: true });
 }
 
+/** Above and below a flag, so that a finger has 44 pixels. */
+const touchMargin = 10;
+
 /* One row of a fixed height, so that the sheet does not move when the flags appear. On phones it scrolls sideways. */
 const Flags = styled.ul`
   display: flex;
   gap: ${theme.space2};
   overflow-x: auto;
+  ${media.touch} {
+    /* What scrolls clips the larger targets. */
+    margin-block: -${touchMargin}px;
+    padding-block: ${touchMargin}px;
+  }
 
   > li { flex: none; }
 `;
 
 const Flag = styled.button`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${theme.space2};
@@ -111,4 +120,7 @@ const Flag = styled.button`
   &[data-tone='danger'] { background: ${theme.dangerSoft}; color: ${theme.danger}; }
   &:hover { text-decoration: underline; }
   &:focus-visible { outline: 2px solid ${theme.focus}; outline-offset: -2px; }
+  ${media.touch} {
+    &::after { position: absolute; inset: -${touchMargin}px 0; content: ''; }
+  }
 `;
