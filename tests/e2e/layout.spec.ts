@@ -10,8 +10,15 @@ import {
   openScreen,
   widths,
 } from './support/layoutChecks.ts';
+import { expectOneLeftEdge } from './support/leftEdge.ts';
 import { test as testScreen } from './support/screenFixtures.ts';
-import { openScreens, phoneLists, screens, tabletColumns } from './support/screens.ts';
+import {
+  openScreens,
+  phoneLists,
+  screens,
+  screensWithoutEdge,
+  tabletColumns,
+} from './support/screens.ts';
 
 interface Expected {
   /** Columns at the width of a tablet. */
@@ -56,6 +63,7 @@ for (const [name, path] of Object.entries(screens)) {
         columns: tabletColumns[screen],
         list: phoneLists[screen],
       });
+      if (!screensWithoutEdge.has(screen)) await expectOneLeftEdge(adminPage);
     },
   );
 }

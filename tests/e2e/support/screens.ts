@@ -69,6 +69,12 @@ export const screens = {
   broadcasts: '/buzbot_broadcast',
 } as const;
 
+/** Screens without one left edge: the text of the first is centred, the second has two panes. */
+export const screensWithoutEdge: ReadonlySet<keyof typeof screens> = new Set([
+  'a missing page',
+  'a conversation',
+]);
+
 /** The columns of lists that a tablet shows, in Russian. */
 export const tabletColumns: Partial<Record<keyof typeof screens, readonly string[]>> = {
   projects: ['Название', 'Активна'],

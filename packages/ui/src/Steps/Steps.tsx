@@ -128,6 +128,8 @@ const List = styled.ol`
     text-decoration: none;
     ${media.touch} { min-width: 44px; min-height: 44px; }
   }
+  /* The first mark begins where the page does. */
+  > li:first-child > a, > li:first-child > span { margin-inline-start: calc(-1 * ${theme.space1}); }
   > li > a:hover { color: ${theme.text}; }
   > [data-state='done'] { color: ${theme.textSoft}; }
   > [data-state='done'] ${Mark} { border-color: ${theme.success}; color: ${theme.success}; }

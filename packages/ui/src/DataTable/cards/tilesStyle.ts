@@ -8,6 +8,8 @@ export const Tiles = styled(Cards)`
     flex: 1 1 auto;
     min-height: 0;
     overflow: auto;
+    /* Room for focus rings; the tiles begin where the page does. */
+    margin-inline: -2px;
     padding: 2px;
   }
   > ul {

@@ -117,7 +117,7 @@ const Article = styled.article`
   align-content: start;
   gap: ${theme.space2};
   min-width: 0;
-  padding: ${theme.space4};
+  padding: ${theme.space4} ${theme.space5};
   border: 1px solid ${theme.border};
   border-radius: ${theme.radiusLarge};
   background: ${theme.surface};

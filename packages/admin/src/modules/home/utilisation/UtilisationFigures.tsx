@@ -79,7 +79,7 @@ const Grid = styled.ul`
     align-content: start;
     gap: ${theme.space1};
     min-width: 0;
-    padding: ${theme.space3} ${theme.space4};
+    padding: ${theme.space3} ${theme.space5};
     border: 1px solid ${theme.border};
     border-radius: ${theme.radiusLarge};
     background: ${theme.surface};
