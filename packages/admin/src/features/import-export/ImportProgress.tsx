@@ -4,7 +4,7 @@ import { Progress } from '@rentyard/ui/Progress';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
 import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat } from '../../services/format/useFormat.ts';
 import { useLanguage } from '../../services/i18n/LanguageContext.ts';
 import { useT } from '../../services/i18n/useT.ts';
@@ -36,25 +36,32 @@ export function ImportProgress({ progress, onStop }: ImportProgressProps): React
         total: format.number(progress.total),
       });
   const quarter = Math.floor(share * announcements) / announcements;
+  const frame = useRef<HTMLDivElement>(null);
+  // It is below the file or above the columns, of which a phone shows only some.
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Stack gap={2}>
-      <Stack direction="row" gap={3} align="center">
-        <div style={{ flex: 1 }}>
-          {/* The server reads the file before it knows its rows. */}
-          <Progress label={label} {...(!isUploaded && { value: share })} />
-        </div>
-        {onStop && (
-          <Button variant="ghost" onClick={onStop}>
-            {t('import_export.stop')}
-          </Button>
-        )}
+    <div ref={frame}>
+      <Stack gap={2}>
+        <Stack direction="row" gap={3} align="center">
+          <div style={{ flex: 1 }}>
+            {/* The server reads the file before it knows its rows. */}
+            <Progress label={label} {...(!isUploaded && { value: share })} />
+          </div>
+          {onStop && (
+            <Button variant="ghost" onClick={onStop}>
+              {t('import_export.stop')}
+            </Button>
+          )}
+        </Stack>
+        <Text tone="muted" isTabular aria-hidden>
+          {label}: {numbers}
+        </Text>
+        <VisuallyHidden role="status">
+          {label}: {percent(quarter)}
+        </VisuallyHidden>
       </Stack>
-      <Text tone="muted" isTabular aria-hidden>
-        {label}: {numbers}
-      </Text>
-      <VisuallyHidden role="status">
-        {label}: {percent(quarter)}
-      </VisuallyHidden>
-    </Stack>
+    </div>
   );
 }

@@ -25,6 +25,8 @@ export const Mapping = styled.table`
   }
   th { font-weight: 500; }
   thead th { color: ${theme.textMuted}; }
+  /* Samples are as long as they like, and would break the names of columns. */
+  th:first-child { width: 20%; overflow-wrap: break-word; }
   td:last-child { width: 44%; padding-inline-end: 0; }
   ${media.phone} {
     thead { display: none; }
