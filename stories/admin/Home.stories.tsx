@@ -129,7 +129,7 @@ export const Urgent: Story = {
     const codes = rows.getAllByText(/^O[FR]-/).map((one) => one.textContent?.split(' ')[0]);
     await expect(codes.slice(0, 3)).toEqual(['OR-10129', 'OR-10130', 'OR-10082']);
     await expect(codes).toHaveLength(5);
-    await expect(rows.getAllByText('Overdue')).toHaveLength(2);
+    await expect(rows.getAllByText('Late')).toHaveLength(2);
     const [call] = rows.getAllByRole('link', { name: 'Call 0722 818 155' });
     await expect(call).toHaveAttribute('href', 'tel:0722818155');
     await expect(rows.getByRole('link', { name: 'Open order' })).toHaveAttribute(
@@ -256,6 +256,6 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Could not load the home page');
+    await within(canvasElement).findByText('The home page could not be loaded');
   },
 };

@@ -181,7 +181,7 @@ test('a rental is requested, quoted, approved, handed over, extended, late and r
   await test.step('late', async () => {
     await expect(page.getByText('Late', { exact: true }).first()).toBeVisible();
     await page.goto('/en/home');
-    await page.getByRole('link', { name: /^Machines overdue/ }).click();
+    await page.getByRole('link', { name: /^Machines late/ }).click();
     await expect(page.getByRole('row').filter({ hasText: code })).toBeVisible();
   });
 

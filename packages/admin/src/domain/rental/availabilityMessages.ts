@@ -6,7 +6,7 @@ export const messages = defineMessages({
     'availability.title': 'Availability',
     'availability.next_free': 'Next free: {moment}',
     'availability.never_free': 'No free period',
-    'availability.failed': 'The availability could not be loaded',
+    'availability.failed': 'Availability could not be loaded',
     'availability.previous': 'Previous month',
     'availability.next': 'Next month',
     'availability.calendar': 'Open calendar',

@@ -3,8 +3,7 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of the dialog that reorders records. */
 export const messages = defineMessages({
   en: {
-    'reorder.hint':
-      'The lists of visitors follow this order. Drag a row by its handle or use the arrow keys.',
+    'reorder.hint': 'Visitors see this order. Drag a row by its handle or use the arrow keys.',
     'reorder.save': 'Save order',
   },
   ru: {

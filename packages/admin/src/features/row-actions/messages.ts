@@ -50,7 +50,7 @@ export const changeMessages = defineMessages({
     'record.cancel': 'Cancel',
     'record.proposed': 'Sent for approval',
     'record.proposed_text':
-      'Someone else decides about this change. You can follow it under “Proposals”.',
+      'Someone else must approve this change. You can follow it under “Proposals”.',
     'record.not_reached': 'The server did not respond. Check your connection and try again.',
     'status.new.active': 'Approve',
     'status.new.hidden': 'Hide',

@@ -17,7 +17,7 @@ export const messages = defineMessages({
     'timeline.people_label': 'People to mention',
     'timeline.system': 'System',
     'timeline.empty': 'No activity yet. Comments and changes appear here.',
-    'timeline.failed': 'Could not load the timeline',
+    'timeline.failed': 'The timeline could not be loaded',
   },
   ru: {
     'timeline.title': 'Лента событий',

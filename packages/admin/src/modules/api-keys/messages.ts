@@ -66,7 +66,7 @@ export const formMessages = defineMessages({
     'api_keys.empty_text': 'Create a key to let a program read or change records.',
     'api_keys.key': 'Key',
     'api_keys.name_hint': 'The program that uses it. The history shows this name.',
-    'api_keys.expires_hint': 'Empty: no expiry.',
+    'api_keys.expires_hint': 'Leave empty for no expiry.',
     'api_keys.permissions': 'Permissions',
     'api_keys.permissions_hint': 'A key never has more permissions than the person who created it.',
     'api_keys.created': 'API key “{name}” created',

@@ -8,7 +8,7 @@ export const messages = defineMessages({
     'blocked_periods.new': 'New blocked period',
     'blocked_periods.choice.reason.maintenance': 'Maintenance',
     'blocked_periods.choice.reason.owner': 'Owner’s use',
-    'blocked_periods.choice.reason.season': 'Season',
+    'blocked_periods.choice.reason.season': 'Off-season',
     'blocked_periods.choice.reason.other': 'Other',
   },
   ru: {
@@ -62,10 +62,11 @@ export const messages = defineMessages({
 export const formMessages = defineMessages({
   en: {
     'blocked_periods.save': 'Save period',
-    'blocked_periods.empty': 'No blocked periods',
+    'blocked_periods.empty': 'No blocked periods yet',
     'blocked_periods.empty_text':
-      'Add times in which a machine cannot be rented: maintenance, the owner’s use, a season.',
-    'blocked_periods.rule_hint': 'For example FREQ=WEEKLY;BYDAY=SU. Empty for once.',
+      'Block the times when a machine cannot be rented: maintenance, the owner’s use, off-season.',
+    'blocked_periods.rule_hint':
+      'For example FREQ=WEEKLY;BYDAY=SU. Leave empty if it does not repeat.',
     'blocked_periods.repeats': 'Repeats',
     'blocked_periods.repeats.once': 'Does not repeat',
     'blocked_periods.repeats.daily': 'Daily',
@@ -78,7 +79,7 @@ export const formMessages = defineMessages({
     'blocked_periods.interval.monthly': 'Every … months',
     'blocked_periods.interval.yearly': 'Every … years',
     'blocked_periods.on_days': 'On',
-    'blocked_periods.on_days_hint': 'Without a choice: the weekday of the start.',
+    'blocked_periods.on_days_hint': 'If you select none, it repeats on the weekday of the start.',
     'blocked_periods.ends': 'Stops repeating',
     'blocked_periods.ends.never': 'After five years',
     'blocked_periods.ends.until': 'On a day',
@@ -172,7 +173,7 @@ export const formMessages = defineMessages({
     'blocked_periods.save': 'Dönemi kaydet',
     'blocked_periods.empty': 'Kapalı dönem yok',
     'blocked_periods.empty_text':
-      'Ekipmanın kiralanamayacağı zamanları ekleyin: bakım, sahibinin kullanımı, sezon.',
+      'Makinenin kiralanamayacağı zamanları ekleyin: bakım, sahibinin kullanımı, sezon.',
     'blocked_periods.rule_hint': 'Örneğin FREQ=WEEKLY;BYDAY=SU. Bir kez için boş bırakın.',
     'blocked_periods.repeats': 'Tekrar',
     'blocked_periods.repeats.once': 'Tekrarlanmaz',

@@ -67,7 +67,7 @@ export const formMessages = defineMessages({
     'buzbot_events.choice.type.message_received': 'Message received',
     'buzbot_events.choice.type.message_sent': 'Message sent',
     'buzbot_events.choice.type.bot_answered': 'Bot replied',
-    'buzbot_events.choice.type.handed_over': 'Handed over to agent',
+    'buzbot_events.choice.type.handed_over': 'Handed over to staff',
     'buzbot_events.choice.type.broadcast_sent': 'Broadcast sent',
     'buzbot_events.choice.type.customer_blocked': 'Customer blocked the bot',
     'buzbot_events.choice.type.update_ignored': 'Update ignored',

@@ -161,8 +161,9 @@ export const formMessages = defineMessages({
     'rental.new_end': 'New end',
     'rental.reason': 'Reason',
     'rental.note': 'Note',
-    'rental.time_hint': 'Now, if it is empty',
-    'orders.end_hint': 'Computed from the units. Type another end to compute the units from it.',
+    'rental.time_hint': 'Leave empty to use the current time',
+    'orders.end_hint':
+      'Calculated from the units. Enter another end to calculate the units from it.',
     'orders.offer_hint': 'Fills empty fields from the offer.',
     'orders.only_free': 'Only free in this period',
     'orders.free': 'Free',

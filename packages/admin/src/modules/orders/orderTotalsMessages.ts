@@ -3,7 +3,7 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Messages of the totals below the list of orders. */
 export const messages = defineMessages({
   en: {
-    'orders.totals_loading': 'Adding up totals…',
+    'orders.totals_loading': 'Calculating totals…',
     'orders.totals_retry': 'Try again',
     'orders.totals_empty': 'No order has a total yet.',
     'orders.totals_all': 'Total:',

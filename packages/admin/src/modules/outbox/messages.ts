@@ -33,7 +33,7 @@ export const formMessages = defineMessages({
     'outbox.state.queued': 'Queued',
     'outbox.state.sent': 'Sent',
     'outbox.state.failed': 'Failed',
-    'outbox.empty': 'No e-mails',
+    'outbox.empty': 'No e-mails yet',
     'outbox.empty_text': 'Invitations, sign-in codes and password links appear here.',
     'outbox.failed': 'The e-mails could not be loaded',
     'outbox.newer': 'Newer',

@@ -56,7 +56,7 @@ export const formMessages = defineMessages({
     'proposals.cause.people': 'Change of an account',
     'proposals.cause.permissions': 'Change of permissions',
     'proposals.difference': 'Proposed changes',
-    'proposals.call': 'Call of the API',
+    'proposals.call': 'API call',
     'proposals.decision': 'Decision',
     'proposals.approve': 'Approve',
     'proposals.approve_many': 'Approve {count}',

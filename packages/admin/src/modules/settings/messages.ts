@@ -15,7 +15,7 @@ export const formMessages = defineMessages({
   en: {
     'settings.rental': 'Rental',
     'settings.tentative_hours_hint':
-      'For this long, a new order shows in the availability of its offer. It blocks nothing. Leave empty or enter 0 to keep requests forever.',
+      'How long a new order appears in the availability of its offer. It does not block other orders. Leave empty or enter 0 for no limit.',
     'settings.rental_save': 'Save rental settings',
     'settings.rental_saved': 'Rental settings saved',
     'settings.money': 'Prices and currencies',
@@ -43,8 +43,7 @@ export const formMessages = defineMessages({
     'settings.save': 'Save codes',
     'settings.saved': 'Codes saved',
     'settings.four_eyes': 'Second person',
-    'settings.four_eyes_hint':
-      'These changes become proposals, and someone else decides about them.',
+    'settings.four_eyes_hint': 'These changes become proposals that someone else must approve.',
     'settings.four_eyes_prices': 'Price changes above',
     'settings.four_eyes_prices_hint':
       'Leave empty for no limit. With a limit, prices in bulk and imports of offers always need a second person.',

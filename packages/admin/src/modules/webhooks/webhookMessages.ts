@@ -11,7 +11,7 @@ export const messages = defineMessages({
     'webhooks.events': 'Events',
     'webhooks.name_hint': 'The program that receives the events.',
     'webhooks.url_hint': 'Receives POST requests. Private addresses and redirects are refused.',
-    'webhooks.active_hint': 'Off: no new events are sent.',
+    'webhooks.active_hint': 'When off, no new events are sent.',
     'webhooks.filter_hint':
       'The query of a filtered list, for example filter[status]=active. Empty: all records.',
     'webhooks.guarantee':
@@ -47,7 +47,7 @@ export const messages = defineMessages({
     'webhooks.state.pending': 'Pending',
     'webhooks.state.delivered': 'Delivered',
     'webhooks.state.failed': 'Failed',
-    'webhooks.deliveries_failed': 'Could not load deliveries',
+    'webhooks.deliveries_failed': 'The deliveries could not be loaded',
     'webhooks.no_deliveries': 'No deliveries in the last 30 days.',
     'webhooks.newer': 'Newer',
     'webhooks.older': 'Older',

@@ -287,7 +287,7 @@ export const messages = defineMessages({
     'keys.board.cards': 'Başka karta geç',
     'keys.board.move': 'Kartı taşı',
     'keys.calendar': 'Takvim',
-    'keys.calendar.bookings': 'Ekipmanlar ve rezervasyonlar arasında gezin',
+    'keys.calendar.bookings': 'Makineler ve rezervasyonlar arasında gezin',
     'keys.calendar.move': 'Rezervasyonu taşı',
     'keys.calendar.extend': 'Rezervasyonu uzat',
     'keys.calendar.today': 'Bugüne git',

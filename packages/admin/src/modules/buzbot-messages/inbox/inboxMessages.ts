@@ -40,7 +40,7 @@ export const messages = defineMessages({
     'buzbot_rooms.choice.channel.telegram': 'Telegram',
     'buzbot_rooms.choice.channel.demo': 'Demo',
     'buzbot_rooms.choice.state.bot': 'Handled by bot',
-    'buzbot_rooms.choice.state.human': 'Handled by agent',
+    'buzbot_rooms.choice.state.human': 'Assigned to staff',
     'buzbot_rooms.choice.language.en': 'English',
     'buzbot_rooms.choice.language.ru': 'Русский',
     'buzbot_rooms.choice.language.ua': 'Українська',

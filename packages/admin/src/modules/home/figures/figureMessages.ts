@@ -26,7 +26,7 @@ export const messages = defineMessages({
     'figures.show_chart': 'Show chart: {name}',
     'figures.not_filtered':
       'Conversations have no project and no region, so the time to first reply is not shown.',
-    'figures.failed': 'Could not load the figures',
+    'figures.failed': 'The figures could not be loaded',
     'figures.title': 'Figures',
     'figures.day': 'Day',
   },

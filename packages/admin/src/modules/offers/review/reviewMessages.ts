@@ -7,7 +7,7 @@ export const messages = defineMessages({
     'review.decided': '{count, plural, one {# reviewed} other {# reviewed}}',
     'review.leave': 'Back to offers',
     'review.nothing': 'No offers to review',
-    'review.nothing_text': 'All new offers are reviewed or open with another reviewer.',
+    'review.nothing_text': 'All new offers have been reviewed or are open with another reviewer.',
     'review.refresh': 'Check for new offers',
     'review.no_photo': 'No photo',
     'review.no_text': 'No description',

@@ -17,11 +17,11 @@ export const messages = defineMessages({
       'Overtime by the meter: {hours} h beyond the agreed time. Not included in the total.',
     'price.expires': 'The request expires {when}.',
     'price.expired':
-      'The request expired {when}. It no longer shows in the availability of the offer.',
+      'The request expired {when}. It no longer appears in the availability of the offer.',
   },
   ru: {
     'price.machines':
-      '{count, plural, one {# машина} few {# машины} many {# машин} other {# машины}}',
+      '{count, plural, one {# единица техники} few {# единицы техники} many {# единиц техники} other {# единицы техники}}',
     'price.minimum': 'Минимальная аренда: {count}. Более короткие заказы не принимаются.',
     'price.loading': 'Считаем…',
     'price.failed': 'Не удалось рассчитать цену. Она будет рассчитана при сохранении.',
@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   ua: {
     'price.machines':
-      '{count, plural, one {# машина} few {# машини} many {# машин} other {# машини}}',
+      '{count, plural, one {# одиниця техніки} few {# одиниці техніки} many {# одиниць техніки} other {# одиниці техніки}}',
     'price.minimum': 'Мінімальна оренда: {count}. Коротші замовлення не приймаються.',
     'price.loading': 'Рахуємо…',
     'price.failed': 'Не вдалося розрахувати ціну. Її буде розраховано під час збереження.',

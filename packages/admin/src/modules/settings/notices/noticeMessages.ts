@@ -10,7 +10,8 @@ export const messages = defineMessages({
     'notices.delay_hint': 'A decision that is undone within this time is not sent.',
     'notices.quiet_from': 'Quiet hours from',
     'notices.quiet_to': 'Quiet hours until',
-    'notices.quiet_hint': 'In the time zone of the project. Empty: messages are sent at any time.',
+    'notices.quiet_hint':
+      'In the time zone of the project. Leave empty to send messages at any time.',
     'notices.timing_save': 'Save times',
     'notices.timing_saved': 'Times saved',
     'notices.texts': 'Texts',
@@ -28,7 +29,7 @@ export const messages = defineMessages({
     'notices.record.offers': 'Offer of the preview',
     'notices.record.orders': 'Order of the preview',
     'notices.no_record': 'No records yet. The preview needs one.',
-    'notices.nobody': 'Nobody would get this message: the record has no recipient.',
+    'notices.nobody': 'No one would get this message: the record has no recipient.',
     'notices.off': 'Messages are turned off for {name} or for the project.',
     'notices.by_bot': '{name} would get it from the bot, in {language}.',
     'notices.by_email': '{name} would get it by e-mail, in {language}.',
