@@ -1,7 +1,15 @@
 import { createMemoryRouter } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { navigationDelay } from '../routing/navigationDelay.ts';
 import { answerPress } from './answerPress.ts';
+
+/** A page has one router, a test file several: each listens to presses only in its test. */
+const listeners = vi.spyOn(document, 'addEventListener');
+afterEach(() => {
+  document.body.onclick = null;
+  for (const args of listeners.mock.calls) document.removeEventListener(...args);
+  listeners.mockClear();
+});
 
 test('the first navigation does not wait for a frame', async () => {
   // As on a new page: other tests of this file have waited since.
@@ -24,10 +32,10 @@ test('a pressed link is marked in the next frame, before its page renders', asyn
   document.body.innerHTML =
     '<table><tbody><tr data-row="0"><th data-primary><a href="/2">Crane</a></th></tr></tbody></table><a id="next" href="/3">Next</a>';
   const marked = () => document.querySelector('[data-navigating]');
-  document.body.addEventListener('click', (event) => {
+  document.body.onclick = (event) => {
     event.preventDefault();
     void router.navigate((event.target as HTMLAnchorElement).pathname);
-  });
+  };
   const beforeFrames: string[] = [];
 
   for (const selector of ['#next', 'th a']) {
