@@ -2,7 +2,7 @@ import {
   forwardRef,
   memo,
   type ReactNode,
-  useCallback,
+  type RefObject,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -77,22 +77,12 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
       input.current?.focus();
     };
     const error = errors[active];
-    const control = useControl({
-      id,
-      hint,
-      error,
-      required,
-      disabled,
-      readOnly,
-      isValidating,
-      success,
-    });
+    const field = { label, hint, error, required, disabled, isLabelHidden, isValidating, success };
+    const control = useControl({ ...field, id, readOnly });
     const latest = useRef({ onReset, copy });
     useLayoutEffect(() => {
       latest.current = { onReset, copy };
     });
-    const handleReset = useCallback(() => latest.current.onReset(), []);
-    const handleCopy = useCallback(() => latest.current.copy(), []);
     return (
       <TypedText.Provider
         value={{
@@ -110,14 +100,11 @@ export const TranslationField = forwardRef<TranslationFieldHandle, TranslationFi
         }}
       >
         <TextFrame
-          {...{ label, hint, error, required, disabled, isLabelHidden, isValidating, success }}
-          {...{ own, active, multiline, minRows, isCode }}
+          {...field}
+          {...{ own, active, multiline, minRows, isCode, latest }}
           controlId={control.id}
           hasMark={languages.length > 1}
-          isSubmitted={name !== undefined}
           copyFrom={copied && !readOnly && text === '' ? fallback : undefined}
-          onCopy={handleCopy}
-          onReset={handleReset}
         />
       </TypedText.Provider>
     );
@@ -131,27 +118,24 @@ interface TextFrameProps extends FieldProps, Shape {
   readonly own: TranslationState | undefined;
   /** Whether the input shows its language. */
   readonly hasMark: boolean;
-  /** Whether the texts are submitted with a native form. */
-  readonly isSubmitted: boolean;
   /** The language whose text can be copied. */
   readonly copyFrom: TextLanguage | undefined;
-  readonly onCopy: () => void;
-  readonly onReset: () => void;
+  readonly latest: RefObject<{ readonly onReset: () => void; readonly copy: () => void }>;
 }
 
 /** Everything around the typed text. It is not rendered again for a key, which changes only the context of the text. */
 const TextFrame = memo(function TextFrame(props: TextFrameProps): ReactNode {
-  const { active, own, hasMark, isSubmitted, copyFrom, onCopy, onReset, ...rest } = props;
+  const { active, own, hasMark, copyFrom, latest, ...rest } = props;
   const { multiline, minRows, isCode, ...field } = rest;
   return (
     <Field
       {...field}
-      formValue={{ entries: [], onReset }}
+      formValue={{ entries: [], onReset: () => latest.current.onReset() }}
       corner={
         own ? (
           <LanguageStrip state={own} hasProgress />
         ) : (
-          copyFrom && <CopyTranslation from={copyFrom} onCopy={onCopy} />
+          copyFrom && <CopyTranslation from={copyFrom} onCopy={() => latest.current.copy()} />
         )
       }
     >
@@ -159,7 +143,7 @@ const TextFrame = memo(function TextFrame(props: TextFrameProps): ReactNode {
         <TranslatedControl key={active} {...{ multiline, minRows, isCode }} />
         {hasMark && <LanguageMark aria-hidden>{active.toUpperCase()}</LanguageMark>}
       </Box>
-      {isSubmitted && <SubmittedTexts />}
+      <SubmittedTexts />
     </Field>
   );
 });
