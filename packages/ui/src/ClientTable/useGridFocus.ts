@@ -7,7 +7,8 @@ import {
   useRef,
 } from 'react';
 import { logicalKey } from '../lib/direction.ts';
-import { isComposing, keyName } from '../lib/keyEvents.ts';
+import { isComposing } from '../lib/isComposing.ts';
+import { keyName } from '../lib/keyName.ts';
 import type { RowWindow } from './RowWindow.ts';
 
 /** Position of the head row. */

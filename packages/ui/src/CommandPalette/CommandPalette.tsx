@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { XIcon } from '../icons/controlIcons.ts';
 import { CornerDownLeftIcon, SearchIcon } from '../icons/searchIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
-import { isComposing } from '../lib/keyEvents.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import { ModalSurface } from '../overlays/ModalSurface.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { XIcon } from '../icons/controlIcons.ts';
 import { activeElementIn } from '../lib/activeElement.ts';
-import { isComposing } from '../lib/keyEvents.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isComposing } from '../lib/keyEvents.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import type { CellEdit, EditGridProps, EditRow } from './editGridTypes.ts';
 
 interface At {

@@ -9,7 +9,7 @@ import {
 import { css, styled } from 'styled-components';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/controlIcons.ts';
 import { inlineSign } from '../lib/direction.ts';
-import { keyName } from '../lib/keyEvents.ts';
+import { keyName } from '../lib/keyName.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';

@@ -1,1 +1,1 @@
-export { isComposing } from '../lib/keyEvents.ts';
+export { isComposing } from '../lib/isComposing.ts';

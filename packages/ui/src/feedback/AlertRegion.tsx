@@ -14,7 +14,7 @@ import { XIcon } from '../icons/controlIcons.ts';
 import { InfoIcon } from '../icons/statusIcons.ts';
 import { activeElementIn } from '../lib/activeElement.ts';
 import { Icon } from '../lib/Icon.tsx';
-import { isComposing } from '../lib/keyEvents.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { Button } from '../primitives/Button.tsx';

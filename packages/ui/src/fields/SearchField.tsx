@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { XIcon } from '../icons/controlIcons.ts';
 import { SearchIcon } from '../icons/searchIcons.ts';
 import { Icon } from '../lib/Icon.tsx';
-import { isComposing } from '../lib/keyEvents.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { setNativeValue } from '../lib/setNativeValue.ts';
 import { IconButton } from '../primitives/IconButton.tsx';

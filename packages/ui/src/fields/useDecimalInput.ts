@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { isFocused } from '../lib/activeElement.ts';
-import { isComposing } from '../lib/keyEvents.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import { useLanguageTag } from '../strings/UiStringsProvider.tsx';
 
 export interface DecimalInput {

@@ -2,7 +2,7 @@ import { fold } from '@rentyard/validators/fold';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SearchField } from '../fields/SearchField.tsx';
 import { ChevronRightIcon } from '../icons/controlIcons.ts';
-import { isComposing } from '../lib/keyEvents.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { Text } from '../primitives/text/Text.tsx';

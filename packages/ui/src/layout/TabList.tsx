@@ -1,7 +1,7 @@
 import { forwardRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { logicalKey } from '../lib/direction.ts';
-import { isWithModifier } from '../lib/keyEvents.ts';
+import { isWithModifier } from '../lib/isWithModifier.ts';
 import type { RootProps } from '../lib/rootProps.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { media, theme } from '../theme/theme.ts';

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
-import { isComposing } from '../lib/keyEvents.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import { useThemeCheck } from '../theme/ThemeContext.ts';
 import { breakpoints, media, theme } from '../theme/theme.ts';
 import { takeAutoFocus, useOpener } from './autoFocus.ts';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { type Placement, useAnchored } from '../lib/anchor.ts';
-import { isComposing } from '../lib/keyEvents.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';
 import { floating } from '../theme/floating.ts';
 import { theme } from '../theme/theme.ts';

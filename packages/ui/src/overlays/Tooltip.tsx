@@ -1,7 +1,7 @@
 import { cloneElement, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAnchored } from '../lib/anchor.ts';
-import { isComposing } from '../lib/keyEvents.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import type { OpenProps } from '../lib/useControlledState.ts';
 import { useLatest } from '../lib/useLatest.ts';
 import { wrapMixedTexts } from '../lib/wrapTexts.tsx';

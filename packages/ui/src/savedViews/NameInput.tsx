@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Control } from '../fields/inputStyle.ts';
-import { isComposing } from '../lib/keyEvents.ts';
+import { isComposing } from '../lib/isComposing.ts';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { media, theme } from '../theme/theme.ts';
 

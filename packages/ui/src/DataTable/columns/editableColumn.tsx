@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { isComposing } from '../../lib/keyEvents.ts';
+import { isComposing } from '../../lib/isComposing.ts';
 import { wrapMixedTexts } from '../../lib/wrapTexts.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { theme } from '../../theme/theme.ts';

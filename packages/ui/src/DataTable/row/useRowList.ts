@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { activeElementIn } from '../../lib/activeElement.ts';
-import { keyName } from '../../lib/keyEvents.ts';
+import { keyName } from '../../lib/keyName.ts';
 import { useLatest } from '../../lib/useLatest.ts';
 import type { ModelRow } from '../model/useTableModel.ts';
 import { findRowIndex, openRow, pressRow, pressRowAside } from './rowPress.ts';

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { ArrowUpIcon } from '../../icons/tableIcons.ts';
 import { inlineSign, logicalKey } from '../../lib/direction.ts';
 import { Icon } from '../../lib/Icon.tsx';
-import { isWithModifier } from '../../lib/keyEvents.ts';
+import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import type { LaidOutColumn } from '../model/columnLayout.ts';

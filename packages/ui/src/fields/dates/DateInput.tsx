@@ -1,7 +1,7 @@
 import { forwardRef, type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CalendarDaysIcon } from '../../icons/CalendarDaysIcon.ts';
-import { isComposing } from '../../lib/keyEvents.ts';
+import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { onDemand } from '../../lib/onDemand.tsx';
 import type { OpenProps } from '../../lib/useControlledState.ts';

@@ -3,7 +3,7 @@ import { type ChangeEvent, type FocusEvent, forwardRef, type KeyboardEvent, useR
 import { styled } from 'styled-components';
 import { CalendarDaysIcon } from '../../icons/CalendarDaysIcon.ts';
 import { XIcon } from '../../icons/controlIcons.ts';
-import { isComposing } from '../../lib/keyEvents.ts';
+import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { onDemand } from '../../lib/onDemand.tsx';
 import {

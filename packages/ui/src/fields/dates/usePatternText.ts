@@ -1,6 +1,6 @@
 import { isAmbiguous, isLocal, readLocal, writeLocal } from '@rentyard/validators/localText';
 import { type KeyboardEvent, useState } from 'react';
-import { isComposing } from '../../lib/keyEvents.ts';
+import { isComposing } from '../../lib/isComposing.ts';
 import { useLanguageTag, useUiStrings } from '../../strings/UiStringsProvider.tsx';
 
 export interface PatternTextOptions {

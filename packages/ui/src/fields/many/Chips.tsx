@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { XIcon } from '../../icons/controlIcons.ts';
 import { logicalKey } from '../../lib/direction.ts';
 import { Icon } from '../../lib/Icon.tsx';
-import { isWithModifier } from '../../lib/keyEvents.ts';
+import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { ChipCross, chipStyle } from './chipStyle.ts';
 
 interface ChipsProps {

@@ -3,7 +3,7 @@ import { type FocusEvent, forwardRef, type KeyboardEvent, useRef, useState } fro
 import { CheckIcon, PlusIcon } from '../../icons/controlIcons.ts';
 import { useAnchored } from '../../lib/anchor.ts';
 import { Icon } from '../../lib/Icon.tsx';
-import { isComposing } from '../../lib/keyEvents.ts';
+import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import {
   type OpenProps,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState }
 import { styled } from 'styled-components';
 import { SearchIcon } from '../../icons/searchIcons.ts';
 import { type Glyph, Icon } from '../../lib/Icon.tsx';
-import { isWithModifier } from '../../lib/keyEvents.ts';
+import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';
 import { media, theme } from '../../theme/theme.ts';

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isComposing } from '../../lib/keyEvents.ts';
+import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { useControlledState, type ValueProps } from '../../lib/useControlledState.ts';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { isFocused } from '../../lib/activeElement.ts';
-import { isComposing } from '../../lib/keyEvents.ts';
+import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import { useLatest } from '../../lib/useLatest.ts';
 import { TextField, type TextFieldProps } from '../TextField.tsx';

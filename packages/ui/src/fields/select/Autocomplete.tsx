@@ -11,7 +11,7 @@ import {
 import { styled } from 'styled-components';
 import { XIcon } from '../../icons/controlIcons.ts';
 import { useAnchored } from '../../lib/anchor.ts';
-import { isComposing } from '../../lib/keyEvents.ts';
+import { isComposing } from '../../lib/isComposing.ts';
 import { mergeRefs } from '../../lib/mergeRefs.ts';
 import {
   type OpenProps,

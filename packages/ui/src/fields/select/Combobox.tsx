@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { CheckIcon, ChevronDownIcon, PlusIcon, XIcon } from '../../icons/controlIcons.ts';
 import { useAnchored } from '../../lib/anchor.ts';
 import { Icon } from '../../lib/Icon.tsx';
-import { isComposing } from '../../lib/keyEvents.ts';
+import { isComposing } from '../../lib/isComposing.ts';
 import {
   type OpenProps,
   useControlledState,

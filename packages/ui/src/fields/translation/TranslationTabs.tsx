@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { logicalKey } from '../../lib/direction.ts';
-import { isWithModifier } from '../../lib/keyEvents.ts';
+import { isWithModifier } from '../../lib/isWithModifier.ts';
 import { Text } from '../../primitives/text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../../strings/UiStringsProvider.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyName } from './keyEvents.ts';
+import { keyName } from './keyName.ts';
 
 test.each([
   ['a Latin letter', { key: 'j', code: 'KeyJ' }, 'j'],
