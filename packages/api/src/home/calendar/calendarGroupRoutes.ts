@@ -19,7 +19,8 @@ import { findLocale } from '../../records/routes/routeContext.ts';
 import type { Store } from '../../records/store.ts';
 import { findTarget } from '../../records/targets.ts';
 import { parsePeriod } from '../period.ts';
-import { computeFigures, computeUtilisation } from '../utilisation/computeUtilisation.ts';
+import { computeUtilisation } from '../utilisation/computeUtilisation.ts';
+import { computeFigures } from '../utilisation/utilisationFigures.ts';
 
 /** What the calendar shows of all its machines: their categories, counts, and how much they were rented. */
 export function calendarGroupRoutes(app: FastifyInstance, store: Store): void {

@@ -1,4 +1,4 @@
-import type { UtilisationFigures, UtilisationGroup } from '@rentyard/contract/entities/utilisation';
+import type { UtilisationGroup } from '@rentyard/contract/entities/utilisation';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { isWorkDay, type ShiftCalendar, toWallClock } from '../../entities/rental/rentalTime.ts';
@@ -236,37 +236,4 @@ function converter({ base, rates, euro }: Rates, dates: readonly string[]): Conv
     const [own, other] = [findRates(currency)[at], findRates(base.id)[at]];
     return own === undefined || other === undefined ? undefined : (amount / own) * other;
   };
-}
-
-interface Summed {
-  readonly machines: number;
-  readonly sums: DaySums;
-  readonly first: number;
-  readonly after: number;
-  readonly base: Rates['base'];
-}
-
-/** The figures of the days from `first` up to the one before `after`. */
-export function computeFigures({ machines, sums, first, after, base }: Summed): UtilisationFigures {
-  const sum = (values: Float64Array) =>
-    values.subarray(first, after).reduce((total, value) => total + value, 0);
-  const [rented, available, revenue] = [sum(sums.rented), sum(sums.available), sum(sums.revenue)];
-  const amount = (value: number, days = 1) =>
-    base && days > 0 ? (value / days).toFixed(base.places) : null;
-  return {
-    machines,
-    rented_days: rented,
-    available_days: available,
-    utilisation: computePercent(rented, available),
-    revenue: amount(revenue),
-    revenue_per_rented_day: amount(revenue, rented),
-    revenue_per_available_day: amount(revenue, available),
-    missed_requests: sum(sums.missedRequests),
-    missed_days: sum(sums.missedDays),
-  };
-}
-
-/** Percent with one decimal; null without available days, which is not the same as never rented. */
-export function computePercent(rented: number, available: number): number | null {
-  return available === 0 ? null : Math.round((1_000 * rented) / available) / 10;
 }

@@ -2,8 +2,6 @@ import {
   exportUtilisation,
   readUtilisation,
   type Utilisation,
-  type UtilisationDay,
-  type UtilisationFigures,
   type UtilisationGroup,
   type UtilisationSort,
   utilisationDays,
@@ -25,11 +23,10 @@ import { type Period, parsePeriod } from '../period.ts';
 import { readOption } from '../periodFigures.ts';
 import {
   type ComputedUtilisation,
-  computeFigures,
-  computePercent,
   computeUtilisation,
   type GroupSums,
 } from './computeUtilisation.ts';
+import { bothPeriods, buildDays } from './utilisationFigures.ts';
 
 /** Utilisation of machines: the page and its file. */
 export function utilisationRoutes(app: FastifyInstance, store: Store): void {
@@ -128,46 +125,6 @@ export function utilisationRoutes(app: FastifyInstance, store: Store): void {
 
 function refuseOffers({ ability }: User): void {
   if (!ability.can('read', 'offers')) throw new Forbidden('read', 'offers');
-}
-
-interface BothPeriods {
-  readonly total: UtilisationFigures;
-  readonly before: UtilisationFigures;
-}
-
-/** Equal machines share their sums, and with them the figures. */
-const figures = new WeakMap<GroupSums['sums'], BothPeriods>();
-
-function bothPeriods(
-  { split, dates, base }: ComputedUtilisation,
-  { machines, sums }: Omit<GroupSums, 'id'>,
-): BothPeriods {
-  const found = figures.get(sums) ?? {
-    total: computeFigures({ machines, sums, base, first: split, after: dates.length }),
-    before: computeFigures({ machines, sums, base, first: 0, after: split }),
-  };
-  figures.set(sums, found);
-  return found;
-}
-
-function buildDays(
-  { total: { sums }, dates, base }: ComputedUtilisation,
-  first: number,
-  after: number,
-): readonly UtilisationDay[] {
-  return dates.slice(first, after).map((date, index) => {
-    const at = first + index;
-    const [rented, available] = [sums.rented[at] ?? 0, sums.available[at] ?? 0];
-    return {
-      day: date,
-      rented_days: rented,
-      available_days: available,
-      // A rental on a day off would be all that there is.
-      utilisation: sums.open[at] === 0 ? null : computePercent(rented, available),
-      revenue: base ? (sums.revenue[at] ?? 0).toFixed(base.places) : null,
-      missed_requests: sums.missedRequests[at] ?? 0,
-    };
-  });
 }
 
 /** Of more groups the names of all are not read: equal ones are in the order of their ids. */
