@@ -99,7 +99,10 @@ async function readGroups(
   }>(sql`
     with taken as (
       select v.offer_id, bool_or(v.order_id is null) as is_blocked, sum(v.quantity) as quantity
-      from reservations v where v.period @> ${now} or overrun(v) @> ${now}
+      from reservations v
+      -- Few machines are out or came back late, and only those overrun.
+      where v.period @> ${now}
+        or (v.out_since is not null or v.ready_at is not null) and overrun(v) @> ${now}
       group by v.offer_id
     ), grouped as (
       select r.category_id, count(*)::int as offers,
