@@ -184,8 +184,9 @@ test('facts of an order are edited where they are read: keys, a conflict, a lost
 
   await page.keyboard.press('e');
   await expect(input).toBeFocused();
-  await api.patch(`/offers/${offer?.id}`, { address: 'Changed by a colleague' });
+  // An input without typed text would take the text of the colleague as soon as it arrives.
   await input.fill(`${typed} bis`);
+  await api.patch(`/offers/${offer?.id}`, { address: 'Changed by a colleague' });
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Changed by a colleague')).toBeVisible();
