@@ -3,10 +3,11 @@
  * what repeats them wider. The last line is `N passed, N failed`.
  *
  *   npm test                every stage
- *   npm test -- api e2e     stages of these names, or else whose names contain these words
+ *   npm test -- api e2e     stages of these names, or else whose names contain these words, and missing builds
  */
 import { parseArgs } from 'node:util';
 import { prepareSystem } from './tests/prepareSystem.mjs';
+import { selectStages } from './tests/selectStages.mjs';
 import { testedServices } from './tests/testedServices.mjs';
 import { clearResults, runStages } from './tests/testRun.mjs';
 import { levels } from './tests/testStages.mjs';
@@ -16,11 +17,7 @@ const { positionals: words, values: options } = parseArgs({
   options: { release: { type: 'boolean', default: false } },
 });
 const stages = levels[options.release ? 'release' : 'test'];
-const isNamed = (word, name) =>
-  stages.some((stage) => stage.name === word) ? name === word : name.includes(word);
-const selected = stages.filter(
-  ({ name }) => words.length === 0 || words.some((word) => isNamed(word, name)),
-);
+const selected = selectStages(stages, words);
 if (selected.length === 0) {
   console.error(
     `No stage matches ${words.join(', ')}. Stages: ${stages.map(({ name }) => name).join(', ')}.`,

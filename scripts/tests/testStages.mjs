@@ -10,6 +10,7 @@
  * @property {Readonly<Record<string, string>>} [env]
  * @property {number} cores How many cores it uses; stages run side by side when there are enough.
  * @property {readonly string[]} [after] Names of stages whose output it uses.
+ * @property {string} [output] A file that it makes for other stages.
  * @property {number} seconds How long it takes on two idle cores: for the remaining time.
  */
 
@@ -54,6 +55,7 @@ const build = {
   runner: 'command',
   cores: 1,
   command: ['node', 'scripts/build.mjs'],
+  output: 'packages/api/dist/server.js',
   seconds: 20,
 };
 const buildStorybook = {
@@ -61,6 +63,7 @@ const buildStorybook = {
   runner: 'command',
   cores: 1,
   command: ['node_modules/.bin/storybook', 'build', '--output-dir', 'storybook-static', '--quiet'],
+  output: 'storybook-static/index.json',
   seconds: 45,
 };
 
