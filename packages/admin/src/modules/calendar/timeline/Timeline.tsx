@@ -15,7 +15,7 @@ import { useBookingChange } from '../changes/useBookingChange.ts';
 import { ToggleAll } from '../groups/ToggleAll.tsx';
 import { GroupUsage, MachineUsage } from '../groups/UsedCell.tsx';
 import { type CalendarLines, expectedLines } from '../scroll/calendarLines.ts';
-import { sharedWords } from '../scroll/sharedWords.ts';
+import { shortenNames } from '../scroll/shortenNames.ts';
 import { headHeight, rowLayout, useTimelineScroll } from '../scroll/useTimelineScroll.ts';
 import type { CalendarAddress } from '../useCalendarAddress.ts';
 import { useSettled } from '../useSettled.ts';
@@ -152,14 +152,14 @@ function useMachines(
   return useMemo(() => {
     const machines = new Map<number, Machine>();
     for (const { category, page, times } of pages) {
-      const shared = sharedWords((times[0] ?? []).map(({ offer }) => offer.name));
+      const names = shortenNames((times[0] ?? []).map(({ offer }) => offer.name));
       for (const [at, first] of (times[0] ?? []).entries()) {
         // The pages of other times are those of the same offers, unless the list just changed.
         const rows = times.flatMap((one) => one.filter(({ offer }) => offer.id === first.offer.id));
         const machine = joinMachine(rows, now);
         const index = lines.indexOf(category ?? 0, (page - 1) * offersPerPage + at);
         if (!machine || index === undefined) continue;
-        machines.set(index, { ...machine, shortName: machine.offer.name.slice(shared) });
+        machines.set(index, { ...machine, shortName: names[at] ?? machine.offer.name });
       }
     }
     return machines;
