@@ -102,6 +102,7 @@ const internal = {
   events_position: 'set by the server',
   follows_record: 'a repetition',
   follows_view: 'a repetition',
+  free_gaps_pkey: 'set by the server',
   idempotency_keys_pkey: 'a repetition',
   job_rows_pkey: 'a repetition',
   jobs_key: 'a repetition',
