@@ -222,9 +222,10 @@ for (const [label, text, most] of [
     // The first key also shows that the form has changes.
     const counts = (await readCounts()).slice(1);
     expect(counts).toHaveLength(text.length - 1);
-    // Without renders nothing was counted. What still loads may render beside some of the keys.
-    const least = Math.min(...counts);
-    expect(least).toBeGreaterThan(0);
-    expect(least).toBeLessThanOrEqual(most);
+    // Without renders nothing was counted.
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    // What still loads may render beside a few keys, but not beside most of them.
+    const usual = counts.toSorted((one, other) => one - other)[Math.floor(counts.length / 2)];
+    expect(usual).toBeLessThanOrEqual(most);
   });
 }
