@@ -2,7 +2,7 @@ import type { Action, Subject } from '@rentyard/contract/permissions';
 import type { Status } from '@rentyard/contract/schema/statuses';
 import { mayStill } from '../auth/ownPermissions.ts';
 import type { Transaction } from '../db/database.ts';
-import { undoStep } from '../entities/rental/rentalActions.ts';
+import { undoStep } from '../entities/rental/life/undoStep.ts';
 import { Forbidden } from '../errors/failures.ts';
 import type { RowReport, UndoneJob } from '../jobs/job.ts';
 import { tryRow } from '../jobs/tryRow.ts';

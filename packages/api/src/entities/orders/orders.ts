@@ -28,7 +28,7 @@ import { authorLanguageRoute } from '../listing/authorLanguage.ts';
 import { listingColumns } from '../listing/listingColumns.ts';
 import { orderIssues } from '../listing/listingIssues.ts';
 import { calendarFeedRoutes } from '../rental/calendarFeedRoutes.ts';
-import { orderLifeRoutes } from '../rental/orderLifeRoutes.ts';
+import { orderLifeRoutes } from '../rental/life/orderLifeRoutes.ts';
 import { checkRentalRules, derivePeriod } from '../rental/orderPeriod.ts';
 import { derivePrices, priceColumns } from '../rental/orderPrice.ts';
 import { quoteRoute } from '../rental/quoteRoute.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp } from '../../../../../tests/support/startApp.ts';
-import type { TestApp } from '../../../../../tests/support/testApp.ts';
-import type { WireRecord } from '../../../../../tests/support/wire.ts';
-import { parseFills } from '../../db/migration/fills.ts';
-import { readMigrations } from '../../db/migration/migrations.ts';
+import { startApp } from '../../../../../../tests/support/startApp.ts';
+import type { TestApp } from '../../../../../../tests/support/testApp.ts';
+import type { WireRecord } from '../../../../../../tests/support/wire.ts';
+import { parseFills } from '../../../db/migration/fills.ts';
+import { readMigrations } from '../../../db/migration/migrations.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -7,16 +7,17 @@ import {
   undoRental,
 } from '@rentyard/contract/entities/rental/rentalRoutes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { handle } from '../../http/handle.ts';
-import { type JsonResponse, jsonData } from '../../http/jsonResponse.ts';
-import type { EditedRecord } from '../../records/find.ts';
+import { handle } from '../../../http/handle.ts';
+import { type JsonResponse, jsonData } from '../../../http/jsonResponse.ts';
+import type { EditedRecord } from '../../../records/find.ts';
 import {
   matchedVersion,
   type RouteContext,
   writeWithIdempotency,
-} from '../../records/routes/routeContext.ts';
-import type { WriteContext } from '../../records/store.ts';
-import { cancel, extend, handOver, reprice, returnMachine, undoStep } from './rentalActions.ts';
+} from '../../../records/routes/routeContext.ts';
+import type { WriteContext } from '../../../records/store.ts';
+import { cancel, extend, handOver, reprice, returnMachine } from './rentalActions.ts';
+import { undoStep } from './undoStep.ts';
 
 interface Given {
   readonly id: number;

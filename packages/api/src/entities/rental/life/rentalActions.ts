@@ -1,52 +1,13 @@
-import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
-import type { Change, HistoryAction } from '@rentyard/contract/schema/history';
 import { utcMoment } from '@rentyard/contract/schema/moments';
-import { fieldAt, plainFields } from '@rentyard/contract/schema/resource';
 import { type SQL, sql } from 'drizzle-orm';
-import { Invalid, WrongState } from '../../errors/failures.ts';
-import { readId } from '../../records/fieldKinds/fieldKind.ts';
-import { fieldKindOf } from '../../records/fieldKinds/fieldKinds.ts';
-import { type EditedRecord, lockRecord } from '../../records/find.ts';
-import type { ColumnValue } from '../../records/store.ts';
-import { now, runAfterWrite, type WriteContext } from '../../records/store.ts';
-import { changeRecord } from '../../records/write/changeRecord.ts';
-import { asDraft, setAt } from '../../records/write/draft.ts';
-import { buildDiff, recordChange } from '../../records/write/history.ts';
-import { orNotFound, refuseOldVersion } from '../../records/write/save.ts';
-import { orderCalendar } from './orderPeriod.ts';
-import { findOwners, offerTerms, pricedColumns, termColumns, termsOfOrder } from './orderPrice.ts';
-import { type RentalUnit, unitsOfRental } from './rentalTime.ts';
-
-/** What a call changes of an order in its life. */
-interface Step {
-  readonly id: number;
-  readonly version: number | undefined;
-  readonly action: HistoryAction;
-  readonly reason?: string | null;
-  /** The new values; throws when the order does not allow the step. */
-  readonly values: (order: EditedRecord) => Promise<Readonly<Record<string, SQL>>>;
-}
-
-/** Takes a step of the life of an order: columns, version and history entry. */
-async function takeStep(write: WriteContext, step: Step): Promise<EditedRecord> {
-  const { tx, store, binding } = write;
-  const { id, action, reason = null } = step;
-  const before = orNotFound(await lockRecord(tx, store, { ...write, id }));
-  refuseOldVersion(before, step.version);
-  const columns = Object.entries(await step.values(before));
-  const values = columns.map(([column, value]): ColumnValue => ({ column, value }));
-  const edited = await changeRecord(write, before, { values, changed: writtenFields(write) });
-  const changes = buildDiff(binding.resource, before, edited);
-  await recordChange(write, { id, version: edited.version, action, changes, reason });
-  runAfterWrite(write);
-  return edited;
-}
-
-/** The fields that are not read-only and that steps change, so they are read again. */
-function writtenFields({ binding }: WriteContext) {
-  const written = ['units', 'prices.price_per_shift', 'currency'];
-  return plainFields(binding.resource).filter(([path]) => written.includes(path));
-}
+import { Invalid, WrongState } from '../../../errors/failures.ts';
+import type { EditedRecord } from '../../../records/find.ts';
+import { now, type WriteContext } from '../../../records/store.ts';
+import { asDraft } from '../../../records/write/draft.ts';
+import { orderCalendar } from '../orderPeriod.ts';
+import { findOwners, offerTerms, pricedColumns, termColumns, termsOfOrder } from '../orderPrice.ts';
+import { type RentalUnit, unitsOfRental } from '../rentalTime.ts';
+import { takeStep, type Versioned } from './takeStep.ts';
 
 export interface Condition {
   readonly at?: string | null | undefined;
@@ -55,8 +16,6 @@ export interface Condition {
   readonly photos?: readonly number[] | null | undefined;
   readonly version?: number | null | undefined;
 }
-
-type Versioned = Pick<Step, 'id' | 'version'>;
 
 /** The client receives the machine. */
 export function handOver(
@@ -163,79 +122,6 @@ export function reprice(write: WriteContext, given: Versioned): Promise<EditedRe
       };
     },
   });
-}
-
-const undoable: readonly HistoryAction[] = ['hand_over', 'extend', 'return', 'cancel', 'reprice'];
-
-/** The columns of the fields that steps change. The end with its extension is stored as the extension. */
-const columnsByField: Readonly<Record<string, { readonly column: string; readonly type: string }>> =
-  {
-    handed_over_at: { column: 'handed_over_at', type: 'timestamptz' },
-    returned_at: { column: 'returned_at', type: 'timestamptz' },
-    cancelled_at: { column: 'cancelled_at', type: 'timestamptz' },
-    due_at: { column: 'extended_to', type: 'timestamptz' },
-    units: { column: 'units', type: 'integer' },
-    hand_over_meter: { column: 'hand_over_meter', type: 'numeric' },
-    hand_over_note: { column: 'hand_over_note', type: 'text' },
-    return_meter: { column: 'return_meter', type: 'numeric' },
-    return_note: { column: 'return_note', type: 'text' },
-    cancel_reason: { column: 'cancel_reason', type: 'text' },
-    'prices.price_per_shift': { column: 'price_per_shift', type: 'numeric' },
-    'prices.price_per_hour': { column: 'price_per_hour', type: 'numeric' },
-    currency: { column: 'currency_id', type: 'bigint' },
-    'price_terms.price_per_shift': { column: 'price_terms_price_per_shift', type: 'numeric' },
-    'price_terms.price_per_hour': { column: 'price_terms_price_per_hour', type: 'numeric' },
-    'price_terms.price_tiers': { column: 'price_terms_price_tiers', type: 'jsonb' },
-    'price_terms.shift_hours': { column: 'price_terms_shift_hours', type: 'numeric' },
-    'price_terms.shifts_per_week': { column: 'price_terms_shifts_per_week', type: 'integer' },
-    'price_terms.agreed_at': { column: 'price_terms_agreed_at', type: 'timestamptz' },
-  };
-
-/** Undoes the last step, if it is the last change of the order. What it freed must still be free. */
-export function undoStep(write: WriteContext, given: Versioned): Promise<EditedRecord> {
-  return takeStep(write, {
-    ...given,
-    action: 'revert',
-    values: async (order) => {
-      const { id, version } = order;
-      const last = await write.tx.one<{ action: HistoryAction; changes: readonly Change[] }>(sql`
-        select action, changes from change_history
-        where resource = ${write.binding.resource.name} and record_id = ${id} and version = ${version}
-        order by id desc limit 1`);
-      if (!last || !undoable.includes(last.action)) throw new WrongState();
-      const columns = last.changes.flatMap(({ path, from }) => {
-        const known = columnsByField[path];
-        if (!known) return [];
-        const text = storedText(fieldAt(write.binding.resource, path), from);
-        return [[known.column, sql`${text}::${sql.raw(known.type)}`] as const];
-      });
-      const photos = ['hand_over', 'return'].includes(last.action)
-        ? [[`${last.action}_photos_ids`, sql`'{}'::bigint[]`] as const]
-        : [];
-      const priced = ['extend', 'reprice'].includes(last.action)
-        ? pricedBefore(write, order, last.changes)
-        : {};
-      return { ...Object.fromEntries([...columns, ...photos]), ...priced };
-    },
-  });
-}
-
-/** A value of the history as the text of its column. */
-function storedText(field: PlainField | undefined, value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  if (field?.kind === 'list') return JSON.stringify(fieldKindOf(field).inRow?.(field, value));
-  return String(readId(value));
-}
-
-/** The price that the order had before the changes. */
-function pricedBefore(
-  { binding }: WriteContext,
-  order: EditedRecord,
-  changes: readonly Change[],
-): Readonly<Record<string, SQL>> {
-  const before = asDraft(binding.resource, order) as Record<string, unknown>;
-  for (const { path, from } of changes) setAt(before, path, from);
-  return pricedColumns(termsOfOrder(before), before);
 }
 
 function isOut({ life }: EditedRecord): boolean {
