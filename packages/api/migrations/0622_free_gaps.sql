@@ -108,7 +108,7 @@ insert into free_gaps (offer_id, gap)
 select o.id, unnest('{(,)}'::tstzmultirange - full_time(o.id, '(,)')) from offers o where o.quantity > 1;
 
 -- With the offers, so that finding the free ones reads no rows.
-create index free_gaps_gap on free_gaps using spgist (gap) include (offer_id);
+create index free_gaps_gap on free_gaps using gist (gap) include (offer_id);
 analyze free_gaps;
 
 -- Offers that are free in a period, some of them if there are more. By the index: the planner knows how long gaps are and
