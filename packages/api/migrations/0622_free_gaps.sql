@@ -107,14 +107,12 @@ where o.quantity = 1;
 insert into free_gaps (offer_id, gap)
 select o.id, unnest('{(,)}'::tstzmultirange - full_time(o.id, '(,)')) from offers o where o.quantity > 1;
 
--- With the offers, so that finding the free ones reads no rows.
-create index free_gaps_gap on free_gaps using gist (gap) include (offer_id);
+create index free_gaps_gap on free_gaps using spgist (gap);
 analyze free_gaps;
 
 -- Offers that are free in a period, some of them if there are more. By the index: the planner knows how long gaps are and
--- when they begin, but not which of them are long, so it may expect many where there are none and scan the table. A bitmap
--- would find all of them before the first one.
+-- when they begin, but not which of them are long, so it may expect many where there are none and scan the table.
 create function offers_with_gap(wanted tstzrange, at_most integer) returns setof bigint
-language sql stable set enable_seqscan = off set enable_bitmapscan = off as $$
+language sql stable set enable_seqscan = off as $$
   select offer_id from free_gaps where gap @> wanted limit at_most
 $$;
