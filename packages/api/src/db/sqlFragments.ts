@@ -82,6 +82,11 @@ export function momentText(moment: SQL): SQL {
   return sql`to_char((${moment}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
+/** A moment in milliseconds since 1970, which is faster to write and to read than a text. */
+export function milliseconds(moment: SQL): SQL {
+  return sql`floor(extract(epoch from ${moment}) * 1000)::bigint`;
+}
+
 /** Languages with letters of their own in the alphabet; see the SQL function `sort_key`. */
 const ownLetters: ReadonlySet<string> = new Set(['ua', 'ro', 'tr', 'pl']);
 
