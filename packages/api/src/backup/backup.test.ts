@@ -9,6 +9,7 @@ import { unpackTar } from 'modern-tar';
 import { afterEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/database/openTestDatabase.ts';
 import type { Database } from '../db/database.ts';
+import { replacedMigrations } from '../db/migration/baseline.ts';
 import { migrate } from '../db/migration/migrate.ts';
 import { readMigrations } from '../db/migration/migrations.ts';
 import { seedEssentials } from '../seed/accounts.ts';
@@ -64,6 +65,14 @@ async function restored(archive: Buffer): Promise<Installation> {
   const secretKeyFile = join(folder, 'secret.key');
   await readBackup(Readable.from([archive]), { db, mediaDir: folder, secretKeyFile, id });
   return installation;
+}
+
+/** Lets a database look as if the files that the baseline replaces had made it, all or the first of them. */
+async function recordReplaced(db: Database, count = replacedMigrations.size): Promise<void> {
+  await db.rows(sql`delete from migrations where name < '0100'`);
+  for (const [name, checksum] of [...replacedMigrations].slice(0, count)) {
+    await db.rows(sql`insert into migrations (name, checksum) values (${name}, ${checksum})`);
+  }
 }
 
 async function manifestOf(archive: Buffer): Promise<Manifest> {
@@ -144,12 +153,30 @@ test('a restored database has foreign keys and row counts again', async () => {
 
 test('a backup of an older version is migrated', { timeout: 120_000 }, async () => {
   const older = await installed(
-    new Set(['0001_text_functions', '0002_derived_rows', '0003_accounts']),
+    new Set(['0001_texts', '0002_events_and_counts', '0003_issues_and_search', '0004_accounts']),
   );
   await older.db.rows(sql`insert into roles (name) values ('Old hands')`);
   const { db } = await restored(await archiveOf(older));
   expect(await db.rows(sql`select name from roles`)).toEqual([{ name: 'Old hands' }]);
   expect(await db.rows(sql`select count(*) as found from offers`)).toEqual([{ found: 0 }]);
+});
+
+test('a backup of the files that the baseline replaces is restored and gets the baseline', async () => {
+  const former = await installed();
+  await recordReplaced(former.db);
+  await former.db.rows(sql`insert into positions (name) values ('Foreman')`);
+  const { db } = await restored(await archiveOf(former));
+  expect(await db.rows(sql`select name from positions`)).toEqual([{ name: 'Foreman' }]);
+  const current = (await readMigrations()).map(({ name, checksum }) => ({ name, checksum }));
+  expect(await db.rows(sql`select name, checksum from migrations order by name`)).toEqual(current);
+});
+
+test('a backup with some of the replaced files is refused with the version that completes them', async () => {
+  const former = await installed();
+  await recordReplaced(former.db, 20);
+  await expect(restored(await archiveOf(former))).rejects.toThrow(
+    /lacks 14 of the 34 migrations.*Restore it with the last version with the file migrations\/0624_machines_by_index.sql, and restore a backup of that version here/,
+  );
 });
 
 test('a backup of a newer version is refused by name', async () => {

@@ -1,6 +1,6 @@
 import { BackupRefused } from '../backup/archive.ts';
 import { ConfigError } from '../config/config.ts';
-import { MigrationFailed } from '../db/migration/migrate.ts';
+import { MigrationFailed } from '../db/migration/pendingMigrations.ts';
 import { Unavailable } from '../errors/failures.ts';
 import { DataDirInUse } from './dataDirLock.ts';
 

@@ -5,8 +5,9 @@ import { openTestDatabase } from '../../../../../tests/support/database/openTest
 import { eventually } from '../../../../../tests/support/eventually.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open.ts';
-import { MigrationFailed, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { parseMigration, readMigrations } from './migrations.ts';
+import { MigrationFailed } from './pendingMigrations.ts';
 
 let db: Database;
 let url: string | undefined;
@@ -149,7 +150,7 @@ if (inject('clusterUrl')) {
     }
     await owner.end();
     await migrating;
-    expect(await isApplied(db, '0001_text_functions')).toBe(true);
+    expect(await isApplied(db, '0001_texts')).toBe(true);
   });
 
   test('only one of several processes that start together migrates', async () => {

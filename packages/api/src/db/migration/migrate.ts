@@ -2,10 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable, Session, Transaction } from '../database.ts';
 import { isLockTimeout, isWorthAnotherTry } from '../databaseFailure.ts';
 import { plannedAnew } from '../statements.ts';
+import { type Applied, isFromReplaced, recordBaseline } from './baseline.ts';
 import { type Fill, parseFills, runFill } from './fills.ts';
 import { lockMigrations, tryLockMigrations } from './migrationLock.ts';
 import { reportProgress } from './migrationProgress.ts';
-import { isOfUnreleasedVersion, type Migration, readMigrations } from './migrations.ts';
+import { type Migration, readMigrations } from './migrations.ts';
+import { MigrationFailed, pendingIn } from './pendingMigrations.ts';
 
 /**
  * How long a migration waits for locks, in ms. Every request to those tables waits behind it, so the
@@ -15,9 +17,6 @@ import { isOfUnreleasedVersion, type Migration, readMigrations } from './migrati
 const lockTimeout = 800;
 /** Pause before the next try, in ms, in which others can use the table. */
 const lockPause = 1_000;
-
-/** A migration that the database rejects. The message is shown to the operator. */
-export class MigrationFailed extends Error {}
 
 export interface MigrationOptions {
   /** Undefined: the files of this version. */
@@ -36,13 +35,19 @@ export interface MigrationOptions {
 export async function migrate(db: Database, options: MigrationOptions = {}): Promise<void> {
   const { report = () => undefined, reportEvery = 10_000 } = options;
   const migrations = options.migrations ?? (await readMigrations());
-  if (pendingIn(migrations, await readApplied(db)).length === 0) return;
+  const found = await readApplied(db);
+  if (pendingIn(migrations, found).length === 0 && !isFromReplaced(found)) return;
   await db.session(async (session) => {
     const reporting = { report, every: reportEvery };
     const unlock = await lockMigrations(session, reporting);
     await makeTable(session);
     // Another process may have migrated while this one waited.
-    const pending = pendingIn(migrations, await readApplied(session));
+    const applied = await readApplied(session);
+    const pending = pendingIn(migrations, applied);
+    if (isFromReplaced(applied)) {
+      await session.rows(recordBaseline(migrations));
+      report('the baseline is recorded instead of the migrations that it replaces');
+    }
     for (const [index, migration] of pending.entries()) {
       const name = `migration ${migration.name} (${index + 1} of ${pending.length})`;
       await reportProgress({ ...reporting, db, session, name }, () => apply(session, migration));
@@ -63,7 +68,11 @@ export async function migrateWithin(tx: Transaction, only?: ReadonlySet<string>)
     );
   }
   await makeTable(tx);
-  for (const migration of pendingIn(await readMigrations(), await readApplied(tx))) {
+  const migrations = await readMigrations();
+  const applied = await readApplied(tx);
+  const pending = pendingIn(migrations, applied);
+  if (isFromReplaced(applied)) await tx.rows(recordBaseline(migrations));
+  for (const migration of pending) {
     if (only && !only.has(migration.name)) continue;
     await tx.rows(script(withoutConcurrently(migration.text)));
     await record(tx, migration);
@@ -74,8 +83,6 @@ export async function migrateWithin(tx: Transaction, only?: ReadonlySet<string>)
 export async function countPendingMigrations(db: Queryable): Promise<number> {
   return pendingIn(await readMigrations(), await readApplied(db)).length;
 }
-
-type Applied = ReadonlyMap<string, string>;
 
 async function readApplied(db: Queryable): Promise<Applied> {
   const known = await db.one<{ found: boolean }>(
@@ -162,7 +169,7 @@ async function lockTables(tx: Transaction, { text }: Migration): Promise<void> {
   }
 }
 
-/** A call of a function of `0002_derived_rows.sql` that creates triggers of the table. */
+/** A call of a function of `0002_events_and_counts` or `0003_issues_and_search` that creates triggers of the table. */
 const declaringCall =
   /\b(?:collect_search_words|count_days|count_rows|notify_writes|search_by|watch_health)\('(\w+)'/gi;
 
@@ -206,24 +213,6 @@ async function makeTable(on: Queryable): Promise<void> {
 
 async function record(on: Queryable, { name, checksum }: Migration): Promise<void> {
   await on.rows(sql`insert into migrations (name, checksum) values (${name}, ${checksum})`);
-}
-
-function pendingIn(migrations: readonly Migration[], applied: Applied): readonly Migration[] {
-  if (isOfUnreleasedVersion([...applied.keys()])) {
-    throw new MigrationFailed(
-      'This database was created by a version from before the first release. This version cannot upgrade its tables, and has changed nothing. Start with an empty database: name another one in DATABASE_URL, or another folder in DATA_DIR. To take records along, export them with the version that created the database and import the files.',
-    );
-  }
-  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
-  for (const [name, checksum] of applied) {
-    if (known.get(name) === checksum) continue;
-    throw new MigrationFailed(
-      known.has(name)
-        ? `Migration ${name} was edited after it had been applied to this database. Its tables may differ from what the server expects. Undo the edit and write a new migration.`
-        : `The database has the migration ${name}, which this version does not know. A newer version created it. Start that version.`,
-    );
-  }
-  return migrations.filter(({ name }) => !applied.has(name));
 }
 
 function createFailure(migration: Migration, error: unknown): MigrationFailed {

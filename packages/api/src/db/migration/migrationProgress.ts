@@ -12,7 +12,7 @@ interface Watched extends Reporting {
   /** Inspects the session from another connection. */
   readonly db: Database;
   readonly session: Session;
-  /** `migration 0003_accounts (3 of 8)` */
+  /** `migration 0004_accounts (4 of 19)` */
   readonly name: string;
 }
 

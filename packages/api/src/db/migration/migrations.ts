@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /** One step of the schema: a file of `migrations/`, applied once and never edited afterwards. */
 export interface Migration {
-  /** `0003_accounts` */
+  /** `0004_accounts` */
   readonly name: string;
   readonly text: string;
   readonly checksum: string;

@@ -62,12 +62,3 @@ create trigger announce_added_proposals after insert on proposals
   referencing new table as added for each statement execute function announce_proposals();
 create trigger announce_changed_proposals after update on proposals
   referencing new table as added for each statement execute function announce_proposals();
-
--- The author of a change is who approved it; the history names who proposed it too. The defaults read settings of the
--- transaction, so that every write of the approved call is marked.
-alter table change_history
-  add column proposal_id bigint default nullif(current_setting('rentyard.proposal', true), '')::bigint,
-  add column proposed_by bigint references users (id)
-    default nullif(current_setting('rentyard.proposed_by', true), '')::bigint;
-create index change_history_proposal on change_history (proposal_id) where proposal_id is not null;
-create index change_history_proposed_by on change_history (proposed_by) where proposed_by is not null;

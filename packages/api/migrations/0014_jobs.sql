@@ -55,6 +55,7 @@ create index jobs_lane on jobs (lane, id) where lane is not null and state in ('
 -- A broadcast queues a job per recipient: looking for an import must not pass all of them.
 create index jobs_due_of_kind on jobs (kind, priority, run_at, id) where state = 'queued';
 create index jobs_run_set_at on jobs (run_set_at) where state = 'queued';
+create index jobs_webhook on jobs (destination) where kind = 'webhook_event' and state in ('queued', 'paused');
 
 -- The outcome of each row of a job.
 create table job_rows (
