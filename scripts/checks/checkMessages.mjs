@@ -3,7 +3,7 @@
  *
  *     node --import tsx --conditions=@rentyard/source scripts/checks/checkMessages.mjs
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { coreMessages } from '../../packages/admin/src/app/messages/coreMessages.ts';
 import { restMessages } from '../../packages/admin/src/app/messages/restMessages.ts';
@@ -15,13 +15,11 @@ import { fieldLabel } from '../../packages/contract/src/messages/fieldLabel.ts';
 import { problemMessages } from '../../packages/contract/src/messages/problems.ts';
 import { systemFindings } from '../../packages/contract/src/messages/systemFindings.ts';
 import { plainFields } from '../../packages/contract/src/schema/resource.ts';
+import { reportProblems, sourcesIn } from './checkSources.mjs';
 import { messageProblems, quotedIn, termProblems } from './messageProblems.mjs';
 
 const root = 'packages/admin/src';
-const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-  .map((path) => join(root, path));
-const sources = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+const sources = sourcesIn([root], (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
 
 const screens = [...sources.values()].filter((source) => !source.includes('= defineMessages('));
 const files = [...coreMessages, ...restMessages];
@@ -39,14 +37,11 @@ const problems = [
   ...problemsOfCore(),
   ...fieldsWithoutLabel(),
 ];
-for (const problem of problems) console.error(problem);
 const count = files.reduce((sum, { en }) => sum + Object.keys(en).length, 0);
-console.log(
-  problems.length === 0
-    ? `${count} messages, complete in every language.`
-    : `${problems.length} problems in ${count} messages.`,
-);
-process.exitCode = problems.length === 0 ? 0 : 1;
+reportProblems(problems, {
+  good: `${count} messages, complete in every language.`,
+  bad: `${problems.length} problems in ${count} messages.`,
+});
 
 /** The strings of `@rentyard/ui` by language. */
 async function uiStrings() {

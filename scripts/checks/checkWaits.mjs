@@ -3,7 +3,7 @@
  *
  *     node scripts/checks/checkWaits.mjs
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { reportProblems, sourcesIn } from './checkSources.mjs';
 import { waitProblems } from './waitProblems.mjs';
 
 /** Places where time passes on purpose. */
@@ -32,19 +32,14 @@ const folders = ['packages', 'scripts', 'stories', 'tests'];
 const isOther =
   /^scripts\/checks\/waitProblems|^tests\/adversary\/|^tests\/support\/processes\/(?:constantLoad|rollingRestarts)\./;
 
-const paths = folders
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
-  )
-  .filter((path) => !/\/(?:node_modules|dist)\//.test(path) && !isOther.test(path))
-  .filter((path) => /\.(?:test|spec|stories)\.tsx?$/.test(path) || /^tests\/.*\.ts$/.test(path));
-
-const sources = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
-const problems = waitProblems(sources, exceptions);
-for (const problem of problems) console.error(problem);
-console.log(
-  problems.length === 0
-    ? `${sources.size} files of tests wait for conditions.`
-    : `${problems.length} places of tests depend on the speed of the machine.`,
+const sources = sourcesIn(
+  folders,
+  (path) =>
+    !isOther.test(path) &&
+    (/\.(?:test|spec|stories)\.tsx?$/.test(path) || /^tests\/.*\.ts$/.test(path)),
 );
-process.exitCode = problems.length === 0 ? 0 : 1;
+const problems = waitProblems(sources, exceptions);
+reportProblems(problems, {
+  good: `${sources.size} files of tests wait for conditions.`,
+  bad: `${problems.length} places of tests depend on the speed of the machine.`,
+});
