@@ -8,25 +8,11 @@
  *   npm run build -- server  those named: server, admin
  */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
+import { buildIfChanged, root } from './buildIfChanged.mjs';
 import { unbundled } from './unbundled.mjs';
-
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const skipped = new Set(['node_modules', 'dist', '.cache', 'storybook-static']);
-const isSkipped = (folder) => skipped.has(folder) || folder.startsWith('dist.');
-const tested = /\.(test|spec|stories)\.tsx?$/;
 
 const targets = {
   server: {
@@ -54,30 +40,20 @@ if (unknown !== undefined) {
 const chosen = Object.values(targets).filter(
   (target) => names.length === 0 || names.some((name) => targets[name] === target),
 );
-const outcomes = await Promise.allSettled(chosen.map(buildIfChanged));
+const common = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs'];
+const outcomes = await Promise.allSettled(
+  chosen.map(({ inputs, output, entry, make }) =>
+    buildIfChanged({
+      inputs: [...inputs, ...common],
+      result: `${output}/${entry}`,
+      mark: `${output}/.inputs`,
+      make,
+    }),
+  ),
+);
 for (const outcome of outcomes)
   if (outcome.status === 'rejected') console.error(outcome.reason.message);
 process.exitCode = outcomes.some(({ status }) => status === 'rejected') ? 1 : 0;
-
-/** The hash of the inputs is stored beside the result and written last: an interrupted build is repeated. */
-async function buildIfChanged({ inputs, output, entry, make }) {
-  const mark = join(root, output, '.inputs');
-  const hash = hashOf([
-    ...inputs,
-    'package.json',
-    'package-lock.json',
-    'tsconfig.base.json',
-    'scripts/build.mjs',
-  ]);
-  const isCurrent =
-    existsSync(join(root, output, entry)) &&
-    existsSync(mark) &&
-    readFileSync(mark, 'utf8') === hash;
-  if (isCurrent) return;
-  rmSync(mark, { force: true });
-  await make();
-  writeFileSync(mark, hash);
-}
 
 /** Runs a step of the build and prints its name and time. */
 async function step(name, run) {
@@ -85,26 +61,6 @@ async function step(name, run) {
   await run();
   const seconds = Math.max(1, Math.round((performance.now() - started) / 1000));
   console.log(`${name.padEnd(26)} ${String(seconds).padStart(3)} s`);
-}
-
-function hashOf(paths) {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of paths.flatMap((path) => filesIn(join(root, path)))) {
-    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
-}
-
-function filesIn(path) {
-  if (statSync(path).isFile()) return [path];
-  const entries = readdirSync(path, { withFileTypes: true });
-  return entries
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => {
-      const full = join(path, entry.name);
-      if (entry.isDirectory()) return isSkipped(entry.name) ? [] : filesIn(full);
-      return tested.test(entry.name) ? [] : [full];
-    });
 }
 
 /** Pure JavaScript: reading one file is much faster than finding a thousand small ones. */

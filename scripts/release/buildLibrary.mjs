@@ -6,13 +6,12 @@
  *   node scripts/release/buildLibrary.mjs ui
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildIfChanged, root } from '../buildIfChanged.mjs';
 import { withClientDirective } from './clientDirective.mjs';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 // The compiler's package exports no path to its command.
 const compiler = fileURLToPath(new URL('../bin/tsc', import.meta.resolve('typescript')));
 
@@ -24,40 +23,19 @@ if (!Object.hasOwn(libraries, name)) {
   console.error(`Name one of the published packages: ${Object.keys(libraries).join(', ')}.`);
   process.exit(2);
 }
-for (const library of libraries[name]) buildIfChanged(library);
-
-/** Both packages are packed side by side when they are published, so a current build stays in place. */
-function buildIfChanged(library) {
-  const folder = join(root, 'packages', library);
-  const cache = join(root, 'node_modules/.cache');
-  const mark = join(cache, `rentyard-${library}-build`);
-  const inputs = libraries[library].map((one) => hashOf(join(root, 'packages', one))).join('\n');
-  const isCurrent =
-    existsSync(join(folder, 'dist')) && existsSync(mark) && readFileSync(mark, 'utf8') === inputs;
-  if (isCurrent) return;
-  rmSync(mark, { force: true });
-  build(folder);
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(mark, inputs);
-}
-
-function hashOf(folder) {
-  const hash = createHash('sha256').update(process.version);
-  const sources = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  for (const file of [
-    ...sources,
-    join(folder, 'package.json'),
-    join(folder, 'tsconfig.build.json'),
-  ]) {
-    hash.update(file).update(readFileSync(file));
-  }
-  for (const script of ['buildLibrary.mjs', 'clientDirective.mjs']) {
-    hash.update(readFileSync(join(root, 'scripts/release', script)));
-  }
-  return hash.digest('hex');
+// Packages are packed side by side when they are published, so a current build stays in place.
+for (const library of libraries[name]) {
+  await buildIfChanged({
+    inputs: [
+      ...libraries[library].flatMap((one) =>
+        ['src', 'package.json', 'tsconfig.build.json'].map((path) => `packages/${one}/${path}`),
+      ),
+      ...['buildLibrary.mjs', 'clientDirective.mjs'].map((script) => `scripts/release/${script}`),
+    ],
+    result: `packages/${library}/dist`,
+    mark: `node_modules/.cache/rentyard-${library}-build`,
+    make: () => build(join(root, 'packages', library)),
+  });
 }
 
 function build(folder) {
