@@ -4,7 +4,6 @@
  *
  *   npm run rolling -- --restarts 20 --rate 500 --grace 2 --sign-outs 40
  */
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { rollingRestarts } from '../tests/support/processes/rollingRestarts.ts';
 import { quantile, report, rounded } from './bench/support/report.mjs';
@@ -18,11 +17,6 @@ const { values: options } = parseArgs({
     json: { type: 'string', default: '.cache/rolling.json' },
   },
 });
-
-const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], {
-  stdio: 'inherit',
-});
-if (status !== 0) process.exit(1);
 
 const { requests, failures, times, seconds, exitCodes, signOutTimes } = await rollingRestarts({
   restarts: Number(options.restarts),

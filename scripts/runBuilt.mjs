@@ -8,12 +8,14 @@ import { spawn, spawnSync } from 'node:child_process';
 const pollInterval = 500;
 
 const given = process.argv.slice(2);
-const targets = /\.[jt]s$/.test(given[0] ?? '') ? [] : given.splice(0, 1);
+const targets = /\.m?[jt]s$/.test(given[0] ?? '') ? [] : given.splice(0, 1);
 const { status } = spawnSync(process.execPath, ['scripts/build.mjs', ...targets], {
   stdio: 'inherit',
 });
 const fromSource = ['--import', 'tsx', '--conditions=@rentyard/source'];
-if (status === 0) runInstead([...(given[0]?.endsWith('.ts') ? fromSource : []), ...given]);
+// Scripts and tests import TypeScript; bundles are `.js`.
+if (status === 0)
+  runInstead([...(/\.(?:ts|mjs)$/.test(given[0] ?? '') ? fromSource : []), ...given]);
 else process.exitCode = 1;
 
 /**

@@ -9,10 +9,10 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
 import { fillRentals } from './support/fillRentals.mjs';
 import { measureBare } from './support/measureBare.mjs';
 import { quantile, report, rounded } from './support/report.mjs';
+import { runLoad } from './support/sendRequest.mjs';
 import { startServer } from './support/startServer.mjs';
 import { statementsOf } from './support/statements.ts';
 
@@ -210,32 +210,18 @@ function headers({ token }, language) {
 
 async function measureRoute(server, requestedAt, connections) {
   const { pathname } = new URL(server.base);
-  const times = [];
   const requests = requestedAt.map(({ path, language, method = 'GET', body }) => ({
     method,
     path: encodeURI(pathname + path),
     headers: { ...headers(server, language), ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body }),
   }));
-  let clients = 0;
-  const running = autocannon({
-    url: server.base,
-    connections,
-    duration: seconds,
-    requests,
-    setupClient(client) {
-      // Each client starts at another URL, so clients do not read the same page.
-      const begin = Math.floor((clients++ * requests.length) / connections);
-      client.setRequests([...requests.slice(begin), ...requests.slice(0, begin)]);
-    },
-  });
-  running.on('response', (_client, _status, _bytes, time) => times.push(time));
-  const result = await running;
+  const load = { requests, connections, seconds };
+  const { times, ...measured } = await runLoad(server.base, load);
   return {
-    perSecond: result.requests.total / result.duration,
+    ...measured,
     p50: quantile(times, 0.5),
     p95: quantile(times, 0.95),
     p99: quantile(times, 0.99),
-    failed: result.non2xx + result.errors,
   };
 }

@@ -8,12 +8,11 @@
  *   npm run bench:app -- --rounds 3 --only rentyard --only libraries --json figures.json
  *   npm run bench:app -- --former ../other     compared with another checkout, built with `npm run build`
  */
-import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../tests/support/browser/chromium.ts';
-import { busyOf, heapOf } from './support/browser.mjs';
+import { busyOf, heapOf, signInByForm } from './support/browser.mjs';
 import { buildPage, servePage } from './support/pages.mjs';
 import { quantile, report, rounded } from './support/report.mjs';
 import { startServer } from './support/startServer.mjs';
@@ -46,7 +45,6 @@ const names = [
 /** Served by a process of their own; the sign-in form signs in. */
 const products = new Map();
 
-execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 const filling = { offers: Number(options.offers), isEmbedded: true };
 const product = await startServer(filling);
 products.set('rentyard', product);
@@ -109,14 +107,10 @@ report({
 async function signedIn(url, name) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${url}/en/auth/login`);
   const own = products.get(name);
-  if (own) {
-    await page.getByLabel('E-mail').fill('admin@rentyard.test');
-    await page.getByLabel('Password', { exact: true }).fill(own.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(/\/page\/1/);
-  } else {
+  if (own) await signInByForm(page, url, own.password);
+  else {
+    await page.goto(`${url}/en/auth/login`);
     await page.evaluate((token) => localStorage.setItem('rentyard.token', token), product.token);
   }
   const memory = await context.storageState();

@@ -7,11 +7,11 @@
  *   npm run bench:day -- --cpu 1 --offers 1000
  *   npm run bench:day -- --former ../other               compared with another checkout, built with `npm run build`
  */
-import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../tests/support/browser/chromium.ts';
+import { signInByForm } from './support/browser.mjs';
 import { quantile, report, rounded } from './support/report.mjs';
 import { startServer } from './support/startServer.mjs';
 
@@ -28,7 +28,6 @@ const shortest = 16;
 /** Milliseconds after an interaction: longer than the delays of searches and drafts. */
 const pause = 450;
 
-execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
 const filling = { offers: Number(options.offers), isEmbedded: true };
 const browser = await chromium.launch(launchOptions);
 const days = {};
@@ -74,7 +73,7 @@ async function dayOn(server) {
     await page.addInitScript(watchInteractions, shortest);
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: Number(options.cpu) });
-    await signIn(page, new URL(server.base).origin, server.password);
+    await signInByForm(page, new URL(server.base).origin, server.password);
     return await work(page);
   } finally {
     await context.close();
@@ -92,14 +91,6 @@ function watchInteractions(durationThreshold) {
       durations.set(interactionId, Math.max(durations.get(interactionId) ?? 0, duration));
     }
   }).observe({ type: 'event', durationThreshold, buffered: true });
-}
-
-async function signIn(page, origin, password) {
-  await page.goto(`${origin}/en/auth/login`);
-  await page.getByLabel('E-mail').fill('admin@rentyard.test');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(/\/page\/1/);
 }
 
 /** The day: each interaction with its kind and duration in ms. */

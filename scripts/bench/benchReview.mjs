@@ -6,11 +6,11 @@
  *   npm run bench:review                      50 offers each, on the embedded database
  *   npm run bench:review -- --offers 100 --postgres
  */
-import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../tests/support/browser/chromium.ts';
 import { quantile, report, rounded } from './support/report.mjs';
+import { signIn } from './support/signIn.mjs';
 import { startServer } from './support/startServer.mjs';
 
 const { values: options } = parseArgs({
@@ -24,14 +24,13 @@ const offersEach = Number(options.offers);
 /** Rejects with a reason: an approval is refused where the demo data has no price, and the offer returns. */
 const keys = ['1', '2', '3', '4', '5'];
 
-execFileSync(process.execPath, ['scripts/build.mjs', 'admin'], { stdio: 'inherit' });
 const product = await startServer({ offers: 40 * offersEach, isEmbedded: !options.postgres });
 const browser = await chromium.launch(launchOptions);
 const problems = [];
 let rows = [];
 try {
   const pages = await Promise.all(
-    [product.token, await tokenOf('editor@rentyard.test')].map(openReview),
+    [product.token, await signIn(product.base, 'editor@rentyard.test')].map(openReview),
   );
   const reviews = await Promise.all(pages.map(review));
   const [one, other] = reviews;
@@ -56,15 +55,6 @@ report({
 });
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
-
-async function tokenOf(email) {
-  const response = await fetch(`${product.base}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: product.password }),
-  });
-  return (await response.json()).data.token;
-}
 
 async function openReview(token) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

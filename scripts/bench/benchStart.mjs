@@ -5,11 +5,11 @@
  *
  *   npm run bench:start -- --rounds 9
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cpuOf, memoryOf, startProcess, stopProcess } from './support/processes.mjs';
 import { quantile, report, rounded } from './support/report.mjs';
 import { password, signIn } from './support/signIn.mjs';
 
@@ -22,13 +22,6 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 /** Idle time before the memory of a server is read, in ms. */
 const rest = 3_000;
-/** The kernel counts CPU time in hundredths of a second. */
-const tick = 10;
-
-const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], {
-  stdio: 'inherit',
-});
-if (status !== 0) process.exit(1);
 
 const runs = new Map();
 for (let round = 0; round < rounds; round += 1) {
@@ -70,21 +63,18 @@ function medians(figures) {
 
 async function start(seed, dataDir, known) {
   const startedAt = performance.now();
-  const server = spawn(process.execPath, ['packages/api/dist/server.js'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      SEED: seed,
-      ADMIN_PASSWORD: password,
-      EDITOR_PASSWORD: password,
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const started = await startProcess({
+    PATH: process.env.PATH,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    SEED: seed,
+    ADMIN_PASSWORD: password,
+    EDITOR_PASSWORD: password,
+    LOG_LEVEL: 'warn',
   });
-  const ended = new Promise((done) => server.on('exit', done));
+  const { pid } = started.server;
   try {
-    const base = await addressOf(server);
+    const base = `${started.address}/api/v1`;
     const ready = performance.now() - startedAt;
     const token = known ?? (await signIn(base));
     const response = await fetch(`${base}/offers`, {
@@ -98,32 +88,11 @@ async function start(seed, dataDir, known) {
     const figures = {
       'first list': performance.now() - startedAt,
       ready,
-      'CPU to the list': cpuOf(server.pid),
+      'CPU to the list': 1_000 * cpuOf(pid),
     };
     await new Promise((done) => setTimeout(done, rest));
-    return { token, ...figures, 'memory MB': memoryOf(server.pid) };
+    return { token, ...figures, 'memory MB': memoryOf(pid) };
   } finally {
-    server.kill('SIGTERM');
-    await ended;
+    await stopProcess(started);
   }
-}
-
-function addressOf(server) {
-  return new Promise((ready, failed) => {
-    server.on('exit', (code) => failed(new Error(`The server ended with ${code}.`)));
-    server.stdout.on('data', (text) => {
-      const [, address] = /ready on (\S+)/.exec(text) ?? [];
-      if (address) ready(`${address}/api/v1`);
-    });
-  });
-}
-
-function cpuOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return tick * (Number(fields[11]) + Number(fields[12]));
-}
-
-function memoryOf(pid) {
-  const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(resident) / 1_024;
 }

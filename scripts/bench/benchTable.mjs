@@ -18,7 +18,7 @@ import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, defaultClientConditions, preview } from 'vite';
-import { browserPath } from '../browser.mjs';
+import { launchOptions } from '../../tests/support/browser/chromium.ts';
 import { busyOf, heapOf } from './support/browser.mjs';
 import { installPeers, peersFrom } from './support/peers.mjs';
 
@@ -96,7 +96,7 @@ function sourceCondition(root) {
 }
 
 async function measure() {
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch(launchOptions);
   const results = Object.fromEntries(tables.map((name) => [name, []]));
   try {
     for (let round = 0; round < rounds; round++) {
@@ -154,14 +154,6 @@ async function measureOne(browser, name) {
     sortNameBusy: sortName.busy,
     filterBusy: filter.busy,
     frameBusy: scroll.busy / scroll.outcome.frames,
-  };
-}
-
-function browserOptions() {
-  const installed = browserPath();
-  return {
-    ...(installed ? { executablePath: installed } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   };
 }
 

@@ -13,3 +13,12 @@ export async function heapOf(client) {
   const { usedSize, backingStorageSize = 0 } = await client.send('Runtime.getHeapUsage');
   return (usedSize + backingStorageSize) / 2 ** 20;
 }
+
+/** Signs an admin in by the form of the product at `origin`. */
+export async function signInByForm(page, origin, password) {
+  await page.goto(`${origin}/en/auth/login`);
+  await page.getByLabel('E-mail').fill('admin@rentyard.test');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/page\/1/);
+}

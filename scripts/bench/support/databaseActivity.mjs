@@ -1,13 +1,13 @@
 /** What PostgreSQL and the server processes do during a measurement. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
+import { withClient } from '../../../tests/support/database/postgresCluster.ts';
+import { cpuOf, parentOf } from './processes.mjs';
 
 /** Milliseconds between two samples of the running statements. */
 const sampleInterval = 20;
 /** Shown characters of the beginning of a statement. */
 const shownText = 40;
-/** Clock ticks of `/proc` per second. */
-const ticks = 100;
 
 /**
  * Samples the running statements of a database and what they wait for until `stop`, which returns shares of all
@@ -18,7 +18,7 @@ export async function watchActivity(url, serverPids) {
   await client.connect();
   const postgresPids = await localPids(client);
   const startedAt = performance.now();
-  const before = cpuOf([...serverPids, ...postgresPids]);
+  const before = new Map([...serverPids, ...postgresPids].map((pid) => [pid, cpuOf(pid)]));
   const statements = new Map();
   const waits = new Map();
   let samples = 0;
@@ -44,8 +44,7 @@ export async function watchActivity(url, serverPids) {
       await sampling;
       const seconds = (performance.now() - startedAt) / 1_000;
       const coresOf = (pids) =>
-        [...cpuOf(pids)].reduce((sum, [pid, used]) => sum + used - (before.get(pid) ?? 0), 0) /
-        seconds;
+        pids.reduce((sum, pid) => sum + cpuOf(pid) - (before.get(pid) ?? 0), 0) / seconds;
       // The time of connections that ended meanwhile is missing.
       const databaseCores = coresOf(await localPids(client));
       await client.end();
@@ -101,26 +100,10 @@ function isPostgres(pid) {
   return existsSync(file) && readFileSync(file, 'utf8').startsWith('postgres');
 }
 
-function parentOf(pid) {
-  return Number(statOf(pid)[1]) || undefined;
-}
-
-/** The processor time of each process in seconds, by its id. */
-function cpuOf(pids) {
-  return new Map(
-    pids.map((pid) => {
-      const stat = statOf(pid);
-      return [pid, (Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) / ticks];
-    }),
+/** The size of a database with its indexes, in MB. */
+export async function databaseSize(url) {
+  const { rows } = await withClient(url, (client) =>
+    client.query('select pg_database_size(current_database())::float8 as bytes'),
   );
-}
-
-/** The fields of `/proc/<pid>/stat` after the name; empty when the process has ended. */
-function statOf(pid) {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return [];
-  }
+  return Math.round(rows[0].bytes / 2 ** 20);
 }

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withClient } from '../../../tests/support/database/postgresCluster.ts';
 
 /** The blocked days begin in this week, each offer's on a day of its own, and repeat weekly. */
 const firstDay = '2029-01-01T00:00:00Z';
@@ -14,10 +14,8 @@ const offersPerStatement = 2_000;
  * @param fill the blocked periods of each offer, and at most how many orders of each kind
  * @returns ids of the orders
  */
-export async function fillRentals(url, { periods, orders }) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+export function fillRentals(url, { periods, orders }) {
+  return withClient(url, async (client) => {
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
     await client.query(
@@ -65,7 +63,5 @@ export async function fillRentals(url, { periods, orders }) {
     };
     await client.query('vacuum analyze reservations, blocked_periods, orders, free_gaps');
     return ids;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,5 +1,5 @@
 /** Lists of offers by kind, one request after the other. */
-import { databaseSize } from './databaseSize.mjs';
+import { databaseSize } from './databaseActivity.mjs';
 import { quantile } from './report.mjs';
 import { createCaller, offerAt } from './sendRequest.mjs';
 

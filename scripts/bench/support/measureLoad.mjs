@@ -1,14 +1,12 @@
 /** The loads of `bench:load` on a running product. */
-import { readFileSync } from 'node:fs';
-import autocannon from 'autocannon';
-import pg from 'pg';
-import { watchActivity } from './databaseActivity.mjs';
-import { databaseSize } from './databaseSize.mjs';
+import { withClient } from '../../../tests/support/database/postgresCluster.ts';
+import { databaseSize, watchActivity } from './databaseActivity.mjs';
 import { measureBare } from './measureBare.mjs';
 import { openConversations, receiveMessages, sendMessages } from './measureChat.mjs';
 import { measureScreens } from './measureScreens.mjs';
+import { memoryOf } from './processes.mjs';
 import { figuresOf, rounded } from './report.mjs';
-import { createCaller, offerAt, sendRequest } from './sendRequest.mjs';
+import { createCaller, offerAt, runLoad, sendRequest } from './sendRequest.mjs';
 import { statementsOf } from './statements.ts';
 
 /** Number of simultaneous sign-ins. */
@@ -55,11 +53,7 @@ export async function measureLoad(product, { offers, seconds, streams, bot, webh
 
   /** The memory of the largest process, in MB. */
   function memory() {
-    const sizes = product.pids.map((pid) => {
-      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
-    });
-    return Math.round(Math.max(...sizes));
+    return Math.round(Math.max(...product.pids.map(memoryOf)));
   }
 
   /** Of a hundred requests 80 are lists, 15 show or edit a record, 5 write one. */
@@ -73,25 +67,9 @@ export async function measureLoad(product, { offers, seconds, streams, bot, webh
           : caller.get(read);
       return { ...asked, path: encodeURI(root + asked.path) };
     });
-    const times = [];
-    let clients = 0;
-    const running = autocannon({
-      url: product.base,
-      connections: 50,
-      duration: seconds,
-      requests,
-      setupClient(client) {
-        const begin = (clients++ * 8) % requests.length;
-        client.setRequests([...requests.slice(begin), ...requests.slice(0, begin)]);
-      },
-    });
-    running.on('response', (_client, _status, _bytes, time) => times.push(time));
-    const { requests: total, duration, errors, non2xx } = await running;
-    return {
-      perSecond: Math.round(total.total / duration),
-      ...figuresOf(times),
-      failed: errors + non2xx,
-    };
+    const load = { requests, connections: 50, seconds };
+    const { times, perSecond, failed } = await runLoad(product.base, load);
+    return { perSecond: Math.round(perSecond), ...figuresOf(times), failed };
   }
 
   async function oneByOne() {
@@ -105,12 +83,14 @@ export async function measureLoad(product, { offers, seconds, streams, bot, webh
 
   /** Every user has an address, as behind a proxy. */
   async function signInAtOnce() {
-    await query(
-      `insert into users (first_name, last_name, email, role_id, state, password_hash, email_verified_at)
-       select 'Bench', 'Person ' || n, 'bench-' || n || '@rentyard.test', u.role_id, 'active', u.password_hash, now()
-       from generate_series(1, $1) n, (select * from users where email = 'editor@rentyard.test') u
-       on conflict do nothing`,
-      [people],
+    await withClient(product.url, (client) =>
+      client.query(
+        `insert into users (first_name, last_name, email, role_id, state, password_hash, email_verified_at)
+         select 'Bench', 'Person ' || n, 'bench-' || n || '@rentyard.test', u.role_id, 'active', u.password_hash, now()
+         from generate_series(1, $1) n, (select * from users where email = 'editor@rentyard.test') u
+         on conflict do nothing`,
+        [people],
+      ),
     );
     const startedAt = performance.now();
     const times = await Promise.all(
@@ -150,14 +130,6 @@ export async function measureLoad(product, { offers, seconds, streams, bot, webh
       primary: Math.round(primary.perSecond),
       replica: replica && Math.round(replica.perSecond),
     };
-  }
-
-  async function query(text, values) {
-    const client = new pg.Client({ connectionString: product.url });
-    await client.connect();
-    const { rows } = await client.query(text, values);
-    await client.end();
-    return rows;
   }
 }
 

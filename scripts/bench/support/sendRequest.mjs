@@ -1,6 +1,7 @@
 /** Requests of the benchmarks. */
 import { once } from 'node:events';
 import { request } from 'node:http';
+import autocannon from 'autocannon';
 
 /** A connection that the server closed during the request counts as status 0. */
 export async function sendRequest(url, { body, ...options }) {
@@ -48,4 +49,24 @@ export function createCaller({ base, token }) {
 /** The id of an offer of the request with this number. */
 export function offerAt(at, offers) {
   return ((at * 7_919) % offers) + 1;
+}
+
+/** Sends requests in turn on several connections for some seconds. Returns their durations in ms. */
+export async function runLoad(url, { requests, connections, seconds }) {
+  const times = [];
+  let clients = 0;
+  const running = autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests,
+    setupClient(client) {
+      // Each client starts at another URL, so clients do not read the same page.
+      const begin = Math.floor((clients++ * requests.length) / connections);
+      client.setRequests([...requests.slice(begin), ...requests.slice(0, begin)]);
+    },
+  });
+  running.on('response', (_client, _status, _bytes, time) => times.push(time));
+  const { requests: sent, duration, errors, non2xx } = await running;
+  return { times, perSecond: sent.total / duration, failed: errors + non2xx };
 }

@@ -195,14 +195,15 @@ export async function createDatabase(url: string, template = 'template0'): Promi
   return made.href;
 }
 
-async function withClient(
+/** Works with a connection that is closed afterwards. */
+export async function withClient<Result>(
   url: string,
-  work: (client: pg.Client) => Promise<unknown>,
-): Promise<void> {
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }
