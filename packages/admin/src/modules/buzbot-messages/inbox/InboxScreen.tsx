@@ -1,5 +1,6 @@
 import { type BuzbotRoomRow, buzbotRoom } from '@rentyard/contract/entities/chat/room';
 import { languageCodes } from '@rentyard/contract/languages';
+import type { Filter } from '@rentyard/contract/schema/listQuery/listQuery';
 import { ButtonLink } from '@rentyard/ui/ButtonLink';
 import { defaultTableState } from '@rentyard/ui/DataTable';
 import { EmptyState } from '@rentyard/ui/EmptyState';
@@ -9,6 +10,7 @@ import { PageHeader } from '@rentyard/ui/PageHeader';
 import { Pager } from '@rentyard/ui/Pager';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
+import { Tabs } from '@rentyard/ui/Tabs';
 import { theme } from '@rentyard/ui/theme';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { type ReactNode, type RefObject, Suspense } from 'react';
@@ -17,17 +19,19 @@ import { ListToolbar } from '../../../records/filters/ListToolbar.tsx';
 import { ListFailed } from '../../../records/list/ListStates.tsx';
 import { comparisonsAt, withComparisons } from '../../../records/list/listAddress.ts';
 import { type ListController, useList } from '../../../records/list/useList.ts';
+import { useCounters } from '../../../services/counters/useCounters.ts';
+import { useFormat } from '../../../services/format/useFormat.ts';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
 import { RouterLink } from '../../../services/i18n/RouterLink.tsx';
 import { renderRouterLink } from '../../../services/i18n/renderRouterLink.tsx';
 import { useT } from '../../../services/i18n/useT.ts';
 import { lazyComponent } from '../../../services/lazy/lazyComponent.ts';
 import { useOfferedLanguages } from '../../../services/session/initApi.ts';
+import { useUser } from '../../../services/session/useSession.ts';
 import { RoomOrderNotice } from '../rooms/RoomOrderNotice.tsx';
 import { RoomRow } from '../rooms/RoomRow.tsx';
 import { useLiveRooms } from '../rooms/useLiveRooms.ts';
 import { useRoomListShortcuts } from '../rooms/useRoomListShortcuts.ts';
-import { RoomTabs } from './RoomTabs.tsx';
 
 const MessageHits = lazyComponent(() =>
   import('./MessageHits.tsx').then((chunk) => chunk.MessageHits),
@@ -88,6 +92,54 @@ export function InboxScreen(): ReactNode {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The filters that a tab sets. Other filters remain. */
+const decidedByTab: readonly string[] = ['is_unread', 'assignee', 'state'];
+
+/** Tabs of conversations: unread, assigned to the user, handled by the bot, handled by staff. */
+function RoomTabs({ list }: { readonly list: ListController }): ReactNode {
+  const t = useT();
+  const path = usePath();
+  const format = useFormat();
+  const me = useUser()?.id;
+  const unread = useCounters().rooms_unread;
+  const { filters } = list.state;
+  const others = filters.filter(({ path: field }) => !decidedByTab.includes(field));
+  const own = filters.filter(({ path: field }) => decidedByTab.includes(field));
+  const tabs: readonly (readonly [id: 'all' | 'unread' | 'mine' | 'bot' | 'human', ...Filter[]])[] =
+    [
+      ['all'],
+      ['unread', { path: 'is_unread', operator: 'eq', value: 'true' }],
+      ['mine', { path: 'assignee', operator: 'eq', value: String(me) }],
+      ['human', { path: 'state', operator: 'eq', value: 'human' }],
+      ['bot', { path: 'state', operator: 'eq', value: 'bot' }],
+    ];
+  return (
+    <TabStrip>
+      <Tabs
+        label={t('chat.tabs')}
+        renderLink={renderRouterLink}
+        items={tabs.map(([id, ...wanted]) => ({
+          id,
+          label: t(`chat.tab.${id}`),
+          href: path(list.buildAddress({ filters: [...others, ...wanted] })),
+          count: id === 'unread' && unread !== undefined ? format.number(unread) : undefined,
+          isCurrent: isSameFilter(own, wanted),
+        }))}
+      />
+    </TabStrip>
+  );
+}
+
+function isSameFilter(one: readonly Filter[], other: readonly Filter[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ path, operator, value }, at) => {
+      const wanted = other[at];
+      return wanted?.path === path && wanted.operator === operator && wanted.value === value;
+    })
   );
 }
 
@@ -157,4 +209,8 @@ const Inbox = styled.div`
 
   > ul > li + li { border-top: 1px solid ${theme.hairline}; }
   [aria-busy='true'] { opacity: 0.6; }
+`;
+
+const TabStrip = styled.div`
+  margin-bottom: ${theme.space3};
 `;
