@@ -6,6 +6,7 @@ import {
   textEncodings,
 } from '@rentyard/contract/entities/records/importExport';
 import { noProblems, type ProblemsByPath } from '@rentyard/contract/schema/draftSchema';
+import type { PlainField } from '@rentyard/contract/schema/fieldTypes';
 import { isTimeZone } from '@rentyard/contract/schema/moments';
 import type { FastifyRequest } from 'fastify';
 import { Failure, Invalid } from '../../errors/failures.ts';
@@ -18,6 +19,7 @@ import type { Column } from './columns.ts';
 import { importColumns, knownHeadings, suggestMapping } from './importColumns.ts';
 import { readTable, type Table, type TableRow } from './uploaded-table/readTable.ts';
 import { isMoment, withoutZone } from './wallTimes.ts';
+import { normalizeDates } from './writtenDates.ts';
 
 /** A file, the fields of its columns and what a person chose about its reading. */
 export interface ImportRequest extends Omit<Table, 'rows'> {
@@ -58,11 +60,10 @@ export async function readImport(
   if (!heading || rows.length === at + 1) throw Invalid.at('file', { id: 'table_empty' });
   const headings = heading.cells.map((cell) => String(cell ?? ''));
   const fields = mapped(headings, suggestMapping(headings, known), { mapping, columns });
-  const moments = fields.map((key) => isMoment(columns.find((one) => one.key === key)?.field));
-  const below = rows.slice(at + 1).map(({ cells, ...row }) => ({
-    ...row,
-    cells: cells.map((cell, index) => (moments[index] ? withoutZone(cell) : cell)),
-  }));
+  const below = withIsoDates(
+    rows.slice(at + 1),
+    fields.map((key) => columns.find((one) => one.key === key)?.field),
+  );
   if (below.length > importBounds.rows) {
     throw Invalid.at('file', { id: 'table_rows', values: { number: importBounds.rows } });
   }
@@ -71,6 +72,25 @@ export async function readImport(
     ...{ headings, headingRow: heading.number, rows: below, fields, mode, marks, timeZone },
     isEncodingChosen: encoding !== undefined,
   };
+}
+
+/** The rows with the dates of their columns in ISO 8601. */
+function withIsoDates(
+  rows: readonly TableRow[],
+  fields: readonly (PlainField | undefined)[],
+): readonly TableRow[] {
+  const dates = new Map(
+    fields.flatMap((field, index) => {
+      if (field?.kind !== 'moment') return [];
+      const cells = rows.map((row) => row.cells[index] ?? null);
+      return [[index, normalizeDates(isMoment(field) ? cells.map(withoutZone) : cells)]];
+    }),
+  );
+  if (dates.size === 0) return rows;
+  return rows.map(({ cells, ...row }, at) => ({
+    ...row,
+    cells: cells.map((cell, index) => dates.get(index)?.[at] ?? cell),
+  }));
 }
 
 /** By heading, or by position. */

@@ -15,6 +15,7 @@ import type { Column } from './columns.ts';
 import { inSlices, type RowWatch } from './inSlices.ts';
 import type { TableRow } from './uploaded-table/readTable.ts';
 import { inZone, isMoment } from './wallTimes.ts';
+import { unclearDate } from './writtenDates.ts';
 
 interface Drafted {
   /** The column of each cell; undefined for an ignored column. */
@@ -37,7 +38,9 @@ export async function rowDrafts(
     columns.map((column, index): CellReading | undefined => {
       const cell = cells[index] ?? null;
       if (!column || cell === null) return undefined;
-      const problem = cellProblem(cell, () => cellName(index, number));
+      const problem =
+        cellProblem(cell, () => cellName(index, number)) ??
+        (column.field.kind === 'moment' ? unclearDate(cell) : undefined);
       if (problem) return { problem };
       const reading = fromCell(column.field, cell, numbers[index]?.mark);
       if (!reading) return undefined;

@@ -27,6 +27,7 @@ export const en = {
   decimal: 'Enter an amount with at most {number} decimal places',
   decimals_in_use:
     'Records with amounts that have more decimal places: {number}. Change these amounts first',
+  ambiguous_date: 'This can be read as {first} or {second}. Type one of these',
   ambiguous_number: 'This can be read as {first} or {second}. Type one of these',
   choice: 'Choose one of the listed values',
   type: 'This value has the wrong type',

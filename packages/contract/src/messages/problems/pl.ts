@@ -24,6 +24,7 @@ export const pl: ProblemMessages = {
   decimal: 'Podaj kwotę z najwyżej {number} miejscami po przecinku',
   decimals_in_use:
     'Rekordy z kwotami o większej liczbie miejsc po przecinku: {number}. Najpierw zmień te kwoty',
+  ambiguous_date: 'Można to odczytać jako {first} albo {second}. Wpisz jedną z tych dat',
   ambiguous_number: 'Można to odczytać jako {first} albo {second}. Wpisz jedną z tych liczb',
   choice: 'Wybierz jedną z wartości z listy',
   type: 'Wartość ma niewłaściwy typ',

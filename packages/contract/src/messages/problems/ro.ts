@@ -24,6 +24,7 @@ export const ro: ProblemMessages = {
   decimal: 'Introduceți o sumă cu cel mult {number} zecimale',
   decimals_in_use:
     'Înregistrări cu sume care au mai multe zecimale: {number}. Modificați mai întâi aceste sume',
+  ambiguous_date: 'Se poate citi {first} sau {second}. Introduceți una dintre aceste date',
   ambiguous_number: 'Se poate citi {first} sau {second}. Introduceți unul dintre aceste numere',
   choice: 'Alegeți una dintre valorile din listă',
   type: 'Valoarea are un tip greșit',

@@ -24,6 +24,7 @@ export const tr: ProblemMessages = {
   decimal: 'Ondalık kısmı en fazla {number} basamaklı bir tutar girin',
   decimals_in_use:
     'Daha fazla ondalık basamaklı tutar içeren kayıt sayısı: {number}. Önce bu tutarları değiştirin',
+  ambiguous_date: '{first} veya {second} olarak okunabilir. Bu tarihlerden birini yazın',
   ambiguous_number: '{first} veya {second} olarak okunabilir. Bunlardan birini yazın',
   choice: 'Listedeki değerlerden birini seçin',
   type: 'Değerin türü yanlış',
