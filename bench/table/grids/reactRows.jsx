@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import { createRowStore } from '../../../packages/ui/src/ClientTable/rowStore.ts';
-import { WindowFrame } from '../../../packages/ui/src/ClientTable/WindowFrame.ts';
+import { createRowStore } from '../../../packages/ui/src/ClientTable/useClientRows.ts';
+import { WindowFrame } from '../../../packages/ui/src/ClientTable/WindowView.tsx';
 import { customColumn } from '../../../packages/ui/src/DataTable/columns/graphicColumns.tsx';
 import {
   cellAttributes,

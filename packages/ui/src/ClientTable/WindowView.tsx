@@ -157,8 +157,11 @@ export function WindowView<Row extends object>(props: WindowViewProps<Row>): Rea
   );
 }
 
-/** The frame of a table whose rows are positioned individually. */
-const WindowFrame = styled(Frame)`
+/**
+ * The frame of a table whose rows are positioned individually.
+ * @public `bench/table` compares the table with rows of React in the same frame.
+ */
+export const WindowFrame = styled(Frame)`
   /* In a parent of no limited height every row would be in sight. */
   max-height: 100dvh;
 
