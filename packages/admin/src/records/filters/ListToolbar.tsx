@@ -80,7 +80,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
       </Row>
       <Chips>
         {order}
-        <span ref={setChips} />
+        <span ref={setChips} data-part="chips" />
       </Chips>
     </Toolbar>
   );
@@ -125,8 +125,8 @@ const Chips = styled.div`
   padding: 2px;
   box-sizing: content-box;
 
-  > span { display: contents; }
-  > * , > span > * { flex: none; }
+  > [data-part='chips'] { display: contents; }
+  > *, > [data-part='chips'] > * { flex: none; }
   ${media.touch} { height: 44px; }
   /* Cards begin below the toolbar while nothing is filtered. */
   ${media.phone} { height: auto; }
