@@ -25,11 +25,13 @@ export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(
     const { title, count, children, actions, isSticky = false, ...root } = props;
     return (
       <Row {...root} ref={ref} data-sticky={isSticky || undefined}>
-        <Heading level={1} tabIndex={-1}>
-          {title}
-        </Heading>
-        {count !== undefined && <Count>{wrapMixedTexts(count)}</Count>}
-        {wrapTexts(children)}
+        <Name>
+          <Heading level={1} tabIndex={-1}>
+            {title}
+          </Heading>
+          {count !== undefined && <Count>{wrapMixedTexts(count)}</Count>}
+          {wrapTexts(children)}
+        </Name>
         {actions !== undefined && <Actions>{actions}</Actions>}
       </Row>
     );
@@ -46,7 +48,7 @@ const Row = styled.div`
   min-height: ${theme.control};
   margin-bottom: ${theme.space3};
 
-  > h1:focus { outline: none; }
+  h1:focus { outline: none; }
   &[data-sticky] {
     position: sticky;
     inset-block-start: ${theme.topBar};
@@ -58,6 +60,20 @@ const Row = styled.div`
   ${media.phone} {
     column-gap: ${theme.space2};
     &[data-sticky] { position: static; }
+  }
+`;
+
+/* On phones the count and the status wrap below the title, so that the actions stay beside it. */
+const Name = styled.div`
+  display: contents;
+
+  ${media.phone} {
+    display: flex;
+    flex: 1 1 55%;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${theme.space2};
+    min-width: 0;
   }
 `;
 

@@ -71,6 +71,7 @@ export const Cards = styled.div`
   ${media.touch} {
     [data-part='head'] > [data-part='check'] { margin-inline-end: -8px; }
   }
+  [data-part='head'] > label { white-space: nowrap; }
   select {
     min-width: 0;
     height: 44px;
