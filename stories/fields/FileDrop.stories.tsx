@@ -84,6 +84,17 @@ export const ErrorsPerFile: Story = {
   },
 };
 
+/** Beside the error of the only file, a count of uploaded files says nothing. */
+export const Failed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    choose(canvasElement, photo('blurred-bucket.jpg'));
+    await waitFor(() =>
+      expect(canvas.getByText(/The server could not read the image/)).toBeVisible(),
+    );
+    await expect(canvas.queryByText('0 of 1 uploaded')).toBeNull();
+  },
+};
+
 export const Dropping: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByText('Drop files here or choose them');

@@ -29,10 +29,12 @@ export function UploadList({
   const t = useUiStrings();
   const sent = uploads.filter((one) => one.status !== 'refused');
   const done = sent.filter((one) => one.status === 'done').length;
+  // Beside files that all failed, a count of none says nothing.
+  const isCounted = sent.some((one) => one.status !== 'failed');
   return (
     <>
       <Summary role="status">
-        {sent.length > 0 && t('files.summary', { done, total: sent.length })}
+        {isCounted && t('files.summary', { done, total: sent.length })}
       </Summary>
       {uploads.length > 0 && (
         <List>
