@@ -116,6 +116,8 @@ export const Grouped: Story = {
     await waitFor(() => expect(within(komatsu).getByText('37%')).toBeVisible());
     const telehandler = screen.getByRole('row', { name: /Telehandler Merlo/ });
     await waitFor(() => expect(within(telehandler).getByText('No data')).toBeVisible());
+    const service = screen.getByRole('row', { name: /Machine 4\b/ });
+    await expect(within(service).getByRole('gridcell', { name: 'Not counted' })).toBeVisible();
 
     head.focus();
     await userEvent.keyboard('{ArrowLeft}');

@@ -97,12 +97,15 @@ export function calendarGroups(total = fleet): {
   return { body: { data: { groups, out: 7, due: 1, late: 2, requested: 4 } } };
 }
 
+/** A service, which is not counted. */
+const service = 4;
+
 /** How much machines or categories were used: different by their ids. */
 export function calendarUsage({ query }: FakeRequest) {
   const ids =
     query.get('by') === 'category'
       ? Array.from({ length: categories }, (_, at) => at + 1)
-      : pageIds(query, fleet);
+      : pageIds(query, fleet).filter((id) => id !== service);
   const usedOf = (id: number) => (id === 3 ? null : (id * 37) % 101);
   return { body: { data: ids.map((id) => ({ id, used: usedOf(id) })) } };
 }

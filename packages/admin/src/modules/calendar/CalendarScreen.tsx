@@ -117,7 +117,7 @@ export function CalendarScreen(): ReactNode {
           calendar={calendar}
           now={now}
           lines={lines}
-          used={groups.used}
+          usedOf={groups.usedOf}
           emptyState={
             <EmptyState title={t('calendar.no_machines')} text={t('calendar.no_machines_text')} />
           }

@@ -1,17 +1,17 @@
 import { useLanguageTag } from '@rentyard/ui/strings';
 import { theme } from '@rentyard/ui/theme';
+import { VisuallyHidden } from '@rentyard/ui/VisuallyHidden';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
 import type { Machine } from '../bookings.ts';
 import { type CalendarOffers, offersPerPage } from '../calendarApi.ts';
 import type { CalendarLine } from '../scroll/calendarLines.ts';
-import { useMachineUsage } from './calendarGroupApi.ts';
+import { type Used, useMachineUsage } from './calendarGroupApi.ts';
 
 interface GroupUsageProps {
   readonly width: number;
-  /** In percent; null without available days, undefined until it is loaded. */
-  readonly used: number | null | undefined;
+  readonly used: Used;
 }
 
 /** The share of the last 30 days in which the machines of a category were rented. */
@@ -76,6 +76,14 @@ function Percent({ used }: Pick<GroupUsageProps, 'used'>): ReactNode {
     [tag],
   );
   if (used === undefined) return null;
+  if (used === 'service') {
+    return (
+      <span data-none title={t('calendar.not_counted')}>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{t('calendar.not_counted')}</VisuallyHidden>
+      </span>
+    );
+  }
   if (used === null) return <span data-none>{t('calendar.no_use')}</span>;
   return <span>{format.format(used / 100)}</span>;
 }
@@ -98,7 +106,7 @@ const Cell = styled.div`
   font-variant-numeric: tabular-nums;
 
   &[data-group] { background: ${theme.sunken}; color: ${theme.textMuted}; }
-  > span[data-none] { color: ${theme.textMuted}; font-size: ${theme.textSm}; }
+  > [data-none] { color: ${theme.textMuted}; font-size: ${theme.textSm}; }
 `;
 
 const Bar = styled.span`

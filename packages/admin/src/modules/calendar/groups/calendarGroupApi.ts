@@ -63,13 +63,18 @@ const groupApi = listApi.injectEndpoints({
   }),
 });
 
+/**
+ * How much something was used, in percent; null without available days, undefined until it is loaded. Services are not
+ * counted.
+ */
+export type Used = number | null | 'service' | undefined;
+
 interface Groups {
   /** Undefined until they are loaded. */
   readonly data: CalendarGroups | undefined;
   readonly failure: ApiFailure | undefined;
   readonly retry: () => void;
-  /** In percent, by category. */
-  readonly used: ReadonlyMap<number, number | null>;
+  readonly usedOf: (category: number) => Used;
 }
 
 /** The categories of the listed machines. */
@@ -81,23 +86,23 @@ export function useCalendarGroups(offers: CalendarOffers): Groups {
     data: groups.currentData,
     failure: isApiFailure(groups.error) && !groups.currentData ? groups.error : undefined,
     retry: () => void groups.refetch(),
-    used: useMemo(() => byId(usage.currentData), [usage.currentData]),
+    usedOf: useMemo(() => findUsed(usage.currentData), [usage.currentData]),
   };
 }
 
-/** How much a machine of a page was used, in percent; undefined until it is loaded. */
-export function useMachineUsage(
-  query: WantedPage & UsageQuery,
-  machine: number,
-): number | null | undefined {
+/** How much a machine of a page was used. */
+export function useMachineUsage(query: WantedPage & UsageQuery, machine: number): Used {
   const { used } = groupApi.useCalendarUsageQuery(query, {
     selectFromResult: ({ currentData }) => ({
-      used: currentData?.find(({ id }) => id === machine)?.used,
+      used: findUsed(currentData)(machine),
     }),
   });
   return used;
 }
 
-function byId(usage: readonly CalendarUsage[] = []): ReadonlyMap<number, number | null> {
-  return new Map(usage.map(({ id, used }) => [id, used]));
+/** The response has equipment only. */
+function findUsed(usage: readonly CalendarUsage[] | undefined): (id: number) => Used {
+  if (!usage) return () => undefined;
+  const byId = new Map(usage.map(({ id, used }) => [id, used]));
+  return (id) => (byId.has(id) ? byId.get(id) : 'service');
 }

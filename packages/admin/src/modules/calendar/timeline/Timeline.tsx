@@ -12,6 +12,7 @@ import { useT } from '../../../services/i18n/useT.ts';
 import { joinMachine, type Machine } from '../bookings.ts';
 import { offersPerPage, useCalendarPages } from '../calendarApi.ts';
 import { useBookingChange } from '../changes/useBookingChange.ts';
+import type { Used } from '../groups/calendarGroupApi.ts';
 import { ToggleAll } from '../groups/ToggleAll.tsx';
 import { GroupUsage, MachineUsage } from '../groups/UsedCell.tsx';
 import { type CalendarLines, expectedLines } from '../scroll/calendarLines.ts';
@@ -31,14 +32,14 @@ interface TimelineProps {
   readonly now: number;
   /** Undefined until the categories are loaded. */
   readonly lines: CalendarLines | undefined;
-  /** How much each category was used, in percent. */
-  readonly used: ReadonlyMap<number, number | null>;
+  /** How much a category was used. */
+  readonly usedOf: (category: number) => Used;
   readonly emptyState: ReactNode;
 }
 
 /** Machines down, time across. Only what is in view is rendered and requested, in both directions. */
 export function Timeline(props: TimelineProps): ReactNode {
-  const { calendar, now, used, emptyState } = props;
+  const { calendar, now, usedOf, emptyState } = props;
   const lines = props.lines ?? expectedLines;
   const t = useT();
   const language = useLanguage();
@@ -114,7 +115,7 @@ export function Timeline(props: TimelineProps): ReactNode {
                   onToggle={() => toggle(line.group.category.id)}
                 >
                   {usedWidth > 0 && (
-                    <GroupUsage width={usedWidth} used={used.get(line.group.category.id)} />
+                    <GroupUsage width={usedWidth} used={usedOf(line.group.category.id)} />
                   )}
                 </GroupHead>
               );
