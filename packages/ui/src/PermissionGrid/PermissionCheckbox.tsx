@@ -56,7 +56,7 @@ export function PermissionCheckbox(props: PermissionCheckboxProps): ReactNode {
         {state === 'on' && <CheckIcon size={12} strokeWidth={3} aria-hidden />}
         {state === 'mixed' && <MinusIcon size={12} strokeWidth={3} aria-hidden />}
       </Mark>
-      {caption !== undefined && <span>{caption}</span>}
+      {caption !== undefined && <span data-part="caption">{caption}</span>}
       {reason && <LockIcon size={12} strokeWidth={1.75} aria-hidden />}
       {reason && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
     </Cell>

@@ -61,7 +61,12 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
   const everything = subjects.flatMap(findCells);
   const isOpen = (cell: PermissionCell) => !isReadOnly && lockedBecause?.(cell) === undefined;
 
-  const manyBox = (label: string, cells: readonly PermissionCell[], caption?: string) => {
+  const manyBox = (
+    label: string,
+    cells: readonly PermissionCell[],
+    caption: string,
+    cardCaption?: string,
+  ) => {
     const open = cells.filter(isOpen);
     return (
       <PermissionCheckbox
@@ -69,6 +74,7 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
         state={findState(value, cells)}
         isLocked={open.length === 0}
         caption={caption}
+        {...(cardCaption && { cardCaption })}
         // Turns all cells on, unless every unlocked cell is already on.
         onToggle={() =>
           props.onChange(withPermission(value, open, findState(value, open) !== 'on'))
@@ -109,7 +115,14 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
       >
         <thead>
           <tr>
-            <th scope="col">{manyBox(t('permissions.all'), everything, props.subjectLabel)}</th>
+            <th scope="col">
+              {manyBox(
+                t('permissions.all'),
+                everything,
+                props.subjectLabel,
+                t('permissions.everything'),
+              )}
+            </th>
             {actions.map((action) => (
               <th key={action.id} scope="col">
                 {manyBox(
@@ -184,7 +197,8 @@ const cards = css`
   td { display: flex; align-items: center; }
   td[data-none] { display: none; }
   td > [role='checkbox'], th > [role='checkbox'] { flex: 1; justify-content: flex-start; padding-inline: ${theme.space2} 0; }
-  td > [role='checkbox']::after { content: attr(data-caption); min-width: 0; overflow-wrap: anywhere; }
+  thead th:first-child > [role='checkbox'] > [data-part='caption'] { display: none; }
+  :is(td, thead th:first-child) > [role='checkbox']::after { content: attr(data-caption); min-width: 0; overflow-wrap: anywhere; }
   td > [role='checkbox'] > svg { position: static; }
 `;
 
