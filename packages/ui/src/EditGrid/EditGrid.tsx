@@ -152,6 +152,7 @@ const Frame = styled.div`
     ${media.phone} { min-width: 104px; max-width: 112px; padding-inline: ${theme.space2}; }
   }
   thead th:first-child { font-weight: 500; }
+  th:first-child, thead th:first-child { padding-inline-start: var(--ry-inset, ${theme.space3}); }
   [data-part='group'] > th { max-width: none; background: ${theme.sunken}; color: ${theme.textSoft}; font-weight: 500; }
   [data-part='group'] small { color: ${theme.textMuted}; font-size: ${theme.textSm}; font-weight: 400; }
   th[data-again] { color: transparent; }

@@ -52,9 +52,12 @@ const Box = styled.section`
   ${media.phone} {
     padding: ${theme.space4};
   }
+  /* What fills the card begins its texts below the title. */
   &[data-flush] {
+    --ry-inset: ${theme.space5};
     padding: 0;
     overflow: hidden;
+    ${media.phone} { --ry-inset: ${theme.space3}; }
   }
 `;
 
@@ -68,7 +71,7 @@ const Head = styled.header`
 
   [data-flush] > & {
     margin: 0;
-    padding: ${theme.space3} ${theme.space5};
+    padding: ${theme.space3} var(--ry-inset);
   }
 `;
 

@@ -166,5 +166,5 @@ const Room = styled.div`
 `;
 
 const Foot = styled.footer`
-  padding: ${theme.space3} ${theme.space5};
+  padding: ${theme.space3} var(--ry-inset);
 `;

@@ -133,7 +133,8 @@ const Scroll = styled.div`
   table { width: 100%; border-collapse: collapse; }
   caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   th, td { padding: ${theme.space2} ${theme.space3}; text-align: end; white-space: nowrap; }
-  :is(th, td):first-child { text-align: start; }
+  :is(th, td):first-child { padding-inline-start: 0; text-align: start; }
+  :is(th, td):last-child { padding-inline-end: 0; }
   tbody th { min-width: 160px; font-weight: 500; white-space: normal; }
   thead th { font-size: ${theme.textSm}; font-weight: 500; color: ${theme.textMuted}; }
   tbody tr { border-top: 1px solid ${theme.hairline}; }
