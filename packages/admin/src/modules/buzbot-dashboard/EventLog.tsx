@@ -105,12 +105,16 @@ export function EventLog(): ReactNode {
 function Facts({ log }: { readonly log: BotLog }): ReactNode {
   const path = usePath();
   const format = useFormat();
+  const t = useT();
   const label = useFieldLabel(buzbotEvent.name);
   const mayRead = useCan('read', 'buzbot_messages');
   const { room, person } = log;
   const facts: Description[] = [
     { term: label('created_at'), description: format.exactMoment(log.created_at) },
-    { term: label('duration'), description: format.number(log.duration) },
+    {
+      term: t('bot_log.duration'),
+      description: t('bot_log.ms', { ms: format.number(log.duration) }),
+    },
     ...(person ? [{ term: label('person'), description: person }] : []),
     ...(room
       ? [

@@ -50,6 +50,7 @@ export const formMessages = defineMessages({
     'bot_log.payload': 'Payload',
     'bot_log.entries': '{count, plural, one {# entry} other {# entries}}',
     'bot_log.ms': '{ms} ms',
+    'bot_log.duration': 'Duration',
     'bot_log.previous': 'Previous event',
     'bot_log.next': 'Next event',
     'bot_log.step.find_room': 'Find conversation',
@@ -94,6 +95,7 @@ export const formMessages = defineMessages({
     'bot_log.entries':
       '{count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}',
     'bot_log.ms': '{ms} мс',
+    'bot_log.duration': 'Длительность',
     'bot_log.previous': 'Предыдущее событие',
     'bot_log.next': 'Следующее событие',
     'bot_log.step.find_room': 'Поиск диалога',
@@ -138,6 +140,7 @@ export const formMessages = defineMessages({
     'bot_log.entries':
       '{count, plural, one {# запис} few {# записи} many {# записів} other {# запису}}',
     'bot_log.ms': '{ms} мс',
+    'bot_log.duration': 'Тривалість',
     'bot_log.previous': 'Попередня подія',
     'bot_log.next': 'Наступна подія',
     'bot_log.step.find_room': 'Пошук розмови',
@@ -181,6 +184,7 @@ export const formMessages = defineMessages({
     'bot_log.payload': 'Date',
     'bot_log.entries': '{count, plural, one {# intrare} few {# intrări} other {# de intrări}}',
     'bot_log.ms': '{ms} ms',
+    'bot_log.duration': 'Durată',
     'bot_log.previous': 'Evenimentul anterior',
     'bot_log.next': 'Evenimentul următor',
     'bot_log.step.find_room': 'Găsirea conversației',
@@ -223,6 +227,7 @@ export const formMessages = defineMessages({
     'bot_log.payload': 'Veri',
     'bot_log.entries': '{count, plural, one {# giriş} other {# giriş}}',
     'bot_log.ms': '{ms} ms',
+    'bot_log.duration': 'Süre',
     'bot_log.previous': 'Önceki olay',
     'bot_log.next': 'Sonraki olay',
     'bot_log.step.find_room': 'Görüşmeyi bulma',
@@ -267,6 +272,7 @@ export const formMessages = defineMessages({
     'bot_log.entries':
       '{count, plural, one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}',
     'bot_log.ms': '{ms} ms',
+    'bot_log.duration': 'Czas trwania',
     'bot_log.previous': 'Poprzednie zdarzenie',
     'bot_log.next': 'Następne zdarzenie',
     'bot_log.step.find_room': 'Znalezienie rozmowy',

@@ -3,6 +3,8 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 /** Numbers of records, with the noun of their module. */
 export const messages = defineMessages({
   en: {
+    'count.buzbot_events': '{count, plural, one {# event} other {# events}}',
+    'count.outbox': '{count, plural, one {# e-mail} other {# e-mails}}',
     'count.webhooks': '{count, plural, one {# webhook} other {# webhooks}}',
     'count.proposals': '{count, plural, one {# proposal} other {# proposals}}',
     'count.offers': '{count, plural, one {# offer} other {# offers}}',
@@ -28,6 +30,10 @@ export const messages = defineMessages({
     'count.countries': '{count, plural, one {# country} other {# countries}}',
   },
   ru: {
+    'count.buzbot_events':
+      '{count, plural, one {# событие} few {# события} many {# событий} other {# события}}',
+    'count.outbox':
+      '{count, plural, one {# письмо} few {# письма} many {# писем} other {# письма}}',
     'count.webhooks':
       '{count, plural, one {# вебхук} few {# вебхука} many {# вебхуков} other {# вебхука}}',
     'count.proposals':
@@ -74,6 +80,9 @@ export const messages = defineMessages({
       '{count, plural, one {# страна} few {# страны} many {# стран} other {# страны}}',
   },
   ua: {
+    'count.buzbot_events':
+      '{count, plural, one {# подія} few {# події} many {# подій} other {# події}}',
+    'count.outbox': '{count, plural, one {# лист} few {# листи} many {# листів} other {# листа}}',
     'count.webhooks':
       '{count, plural, one {# вебхук} few {# вебхуки} many {# вебхуків} other {# вебхука}}',
     'count.proposals':
@@ -119,6 +128,9 @@ export const messages = defineMessages({
       '{count, plural, one {# країна} few {# країни} many {# країн} other {# країни}}',
   },
   ro: {
+    'count.buzbot_events':
+      '{count, plural, one {# eveniment} few {# evenimente} other {# de evenimente}}',
+    'count.outbox': '{count, plural, one {# e-mail} few {# e-mailuri} other {# de e-mailuri}}',
     'count.webhooks': '{count, plural, one {# webhook} few {# webhookuri} other {# de webhookuri}}',
     'count.proposals':
       '{count, plural, one {# propunere} few {# propuneri} other {# de propuneri}}',
@@ -153,6 +165,8 @@ export const messages = defineMessages({
     'count.countries': '{count, plural, one {# țară} few {# țări} other {# de țări}}',
   },
   tr: {
+    'count.buzbot_events': '{count, plural, one {# olay} other {# olay}}',
+    'count.outbox': '{count, plural, one {# e-posta} other {# e-posta}}',
     'count.webhooks': '{count, plural, one {# webhook} other {# webhook}}',
     'count.proposals': '{count, plural, one {# öneri} other {# öneri}}',
     'count.offers': '{count, plural, one {# teklif} other {# teklif}}',
@@ -178,6 +192,10 @@ export const messages = defineMessages({
     'count.countries': '{count, plural, one {# ülke} other {# ülke}}',
   },
   pl: {
+    'count.buzbot_events':
+      '{count, plural, one {# zdarzenie} few {# zdarzenia} many {# zdarzeń} other {# zdarzenia}}',
+    'count.outbox':
+      '{count, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}}',
     'count.webhooks':
       '{count, plural, one {# webhook} few {# webhooki} many {# webhooków} other {# webhooka}}',
     'count.proposals':
