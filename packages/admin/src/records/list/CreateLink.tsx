@@ -14,10 +14,12 @@ import { WideLabel } from './WideLabel.ts';
 interface CreateLinkProps {
   readonly resource: Resource;
   readonly trail: ListTrail;
+  /** Phones show the label too. */
+  readonly isLabelled?: boolean;
 }
 
 /** A link that creates a record, for users with the permission. The shortcut is `c`. */
-export function CreateLink({ resource, trail }: CreateLinkProps): ReactNode {
+export function CreateLink({ resource, trail, isLabelled = false }: CreateLinkProps): ReactNode {
   const text = useModuleText(resource);
   const path = usePath();
   const navigate = useNavigate();
@@ -29,7 +31,7 @@ export function CreateLink({ resource, trail }: CreateLinkProps): ReactNode {
   if (!mayCreate) return null;
   return (
     <ButtonLink as={RouterLink} to={to} state={trailState(trail)} variant="primary" icon={Plus}>
-      <WideLabel>{text('create')}</WideLabel>
+      {isLabelled ? text('create') : <WideLabel>{text('create')}</WideLabel>}
     </ButtonLink>
   );
 }

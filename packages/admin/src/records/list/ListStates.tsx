@@ -25,7 +25,7 @@ export function ListEmpty({ resource, trail, action }: ListEmptyProps): ReactNod
     <EmptyState
       title={text('empty')}
       text={text('empty_text')}
-      action={action ?? <CreateLink resource={resource} trail={trail} />}
+      action={action ?? <CreateLink resource={resource} trail={trail} isLabelled />}
     />
   );
 }
