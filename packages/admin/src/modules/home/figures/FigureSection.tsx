@@ -3,13 +3,14 @@ import { Heading } from '@rentyard/ui/Heading';
 import { Skeleton } from '@rentyard/ui/Skeleton';
 import { Stack } from '@rentyard/ui/Stack';
 import { Text } from '@rentyard/ui/Text';
-import { media, theme } from '@rentyard/ui/theme';
+import { theme } from '@rentyard/ui/theme';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useTimeZone } from '../../../services/format/useTimeZone.ts';
 import { useT } from '../../../services/i18n/useT.ts';
+import { FigureTools } from '../period/FigureTools.ts';
 import { PeriodControl } from '../period/PeriodControl.tsx';
 import { PlaceFilter, places, readPlaces } from '../period/PlaceFilter.tsx';
 import { readPeriod } from '../period/period.ts';
@@ -60,7 +61,7 @@ export function FigureSection(): ReactNode {
             </Text>
           )}
         </Stack>
-        <Tools>
+        <FigureTools>
           <PeriodControl chosen={chosen} onChoose={choose} />
           {places.map((place) => (
             <PlaceFilter
@@ -70,7 +71,7 @@ export function FigureSection(): ReactNode {
               onChoose={(value) => choose({ [place]: value })}
             />
           ))}
-        </Tools>
+        </FigureTools>
         {error && !isFetching && (
           <ErrorState
             title={t('figures.failed')}
@@ -98,16 +99,6 @@ export function FigureSection(): ReactNode {
     </section>
   );
 }
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space3};
-  align-items: end;
-
-  > * { flex: none; max-width: 100%; }
-  ${media.phone} { > * { flex: 1 1 100%; } }
-`;
 
 const Grid = styled.div`
   display: grid;

@@ -20,6 +20,7 @@ import { useDownload } from '../../../features/import-export/useDownload.ts';
 import { useFailureText } from '../../../services/format/useFailureText.ts';
 import { useT } from '../../../services/i18n/useT.ts';
 import { useCan } from '../../../services/permissions/useCan.ts';
+import { FigureTools } from '../period/FigureTools.ts';
 import { PeriodControl } from '../period/PeriodControl.tsx';
 import { type ChosenPlaces, PlaceFilter, places, readPlaces } from '../period/PlaceFilter.tsx';
 import { type ChosenPeriod, readPeriod } from '../period/period.ts';
@@ -164,7 +165,7 @@ function Controls({ chosen, data, onChoose }: ControlsProps): ReactNode {
   const t = useT();
   const { by } = chosen;
   return (
-    <Stack direction="row" gap={4} align="end" wrap>
+    <FigureTools>
       <PeriodControl chosen={chosen} onChoose={onChoose} />
       {places.map((place) => (
         <PlaceFilter
@@ -181,6 +182,6 @@ function Controls({ chosen, data, onChoose }: ControlsProps): ReactNode {
         options={utilisationGroups.map((value) => ({ value, label: t(`utilisation.by.${value}`) }))}
         onChange={(value) => value && onChoose({ by: value })}
       />
-    </Stack>
+    </FigureTools>
   );
 }
