@@ -69,6 +69,9 @@ const Head = styled.header`
   min-height: 28px;
   margin-bottom: ${theme.space3};
 
+  /* Actions are at the end of the line, and at its start where they wrap below the title. */
+  > h2 { flex: 1 1 auto; }
+
   [data-flush] > & {
     margin: 0;
     padding: ${theme.space3} var(--ry-inset);
@@ -80,5 +83,6 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space2};
-  margin-inline-start: auto;
+
+  &:only-child { margin-inline-start: auto; }
 `;
