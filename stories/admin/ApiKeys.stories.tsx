@@ -118,7 +118,7 @@ export const ShownOnce: Story = {
     });
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByText(secret)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'I have stored it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'I saved the secret' }));
     await waitFor(() => expect(page.queryByText(secret)).toBeNull());
   },
 };
@@ -135,6 +135,6 @@ export const Rotation: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Issue new secret' }));
     await expect(await page.findByText(secret)).toBeVisible();
     await expect(rotate.mock.lastCall?.[0].body).toEqual({ overlap_hours: 1 });
-    await userEvent.click(page.getByRole('button', { name: 'I have stored it' }));
+    await userEvent.click(page.getByRole('button', { name: 'I saved the secret' }));
   },
 };

@@ -70,7 +70,7 @@ export const Sending: Story = {
     await userEvent.type(field, 'Da, este liber.{Enter}');
     await expect(field).toHaveValue('');
     await screen.findByText('Not sent');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
     await expect(screen.getAllByText('Da, este liber.')).toHaveLength(1);
   },

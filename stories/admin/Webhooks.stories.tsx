@@ -152,7 +152,7 @@ export const ChosenEvents: Story = {
       url: 'https://shop.example.com',
       events: ['orders.handed_over', 'orders.returned'],
     });
-    await userEvent.click(dialog.getByRole('button', { name: 'I have stored it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'I saved the secret' }));
   },
 };
 

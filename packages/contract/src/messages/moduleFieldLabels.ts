@@ -199,8 +199,8 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
   ],
   uploaded_by: [
     'Uploaded by',
-    'Кто загрузил',
-    'Хто завантажив',
+    'Загрузил',
+    'Завантажив',
     'Încărcată de',
     'Yükleyen',
     'Kto przesłał',
@@ -641,7 +641,7 @@ export const moduleFieldLabels: Readonly<Record<string, LabelTranslations>> = {
     'Zdjęcia przy zwrocie',
   ],
   cancel_reason: [
-    'Reason of cancellation',
+    'Cancellation reason',
     'Причина отмены',
     'Причина скасування',
     'Motivul anulării',

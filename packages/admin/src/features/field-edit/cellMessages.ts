@@ -31,7 +31,7 @@ export const messages = defineMessages({
     'cell.refused':
       '{name}: câmpul „{field}” nu a fost salvat. Deschideți-l din nou pentru a vedea motivul',
     'fact.edit': 'Modificați: {field}',
-    'fact.empty': 'Nesetat',
+    'fact.empty': 'Nespecificat',
   },
   tr: {
     'cell.save': 'Kaydet',

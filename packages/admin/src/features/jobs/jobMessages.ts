@@ -113,7 +113,7 @@ export const messages = defineMessages({
     'jobs.detail': 'Подробиці',
     'jobs.row': 'Рядок {row}',
     'jobs.previous': 'Назад',
-    'jobs.next': 'Далі',
+    'jobs.next': 'Вперед',
     'jobs.show_report': 'Показати звіт',
   },
   ro: {
@@ -135,7 +135,7 @@ export const messages = defineMessages({
     'jobs.undoing': 'Se anulează modificările',
     'jobs.state.queued': 'În așteptare',
     'jobs.state.running': 'În curs',
-    'jobs.state.paused': 'Întrerupt',
+    'jobs.state.paused': 'În pauză',
     'jobs.state.done': 'Încheiat',
     'jobs.state.failed': 'Eșuat',
     'jobs.state.cancelled': 'Oprit',
@@ -166,7 +166,7 @@ export const messages = defineMessages({
     'jobs.cancel': 'Durdur',
     'jobs.resume': 'Sürdür',
     'jobs.stopped':
-      'Durduruldu: {name} artık “{subject}: {action}” iznine sahip değil. Bu izne sahip biri sürdürebilir.',
+      'Durduruldu: {name} artık “{subject}: {action}” yetkisine sahip değil. Bu yetkiye sahip biri sürdürebilir.',
     'jobs.undo': 'Tümünü geri al',
     'jobs.hide': 'Arka planda sürdür',
     'jobs.close': 'Kapat',
@@ -226,8 +226,8 @@ export const messages = defineMessages({
     'jobs.record': 'Rekord',
     'jobs.detail': 'Szczegóły',
     'jobs.row': 'Wiersz {row}',
-    'jobs.previous': 'Wstecz',
-    'jobs.next': 'Dalej',
+    'jobs.previous': 'Poprzednia',
+    'jobs.next': 'Następna',
     'jobs.show_report': 'Pokaż raport',
   },
 });

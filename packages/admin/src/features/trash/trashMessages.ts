@@ -34,7 +34,7 @@ export const messages = defineMessages({
     'trash.title': '{module} – корзина',
     'trash.back': 'Вернуться к списку',
     'trash.deleted_at': 'Удалено',
-    'trash.deleted_by': 'Кто удалил',
+    'trash.deleted_by': 'Удалил',
     'trash.days_left': 'Осталось дней',
     'trash.days':
       '{days, plural, =0 {последний день} one {# день} few {# дня} many {# дней} other {# дня}}',
@@ -64,7 +64,7 @@ export const messages = defineMessages({
     'trash.title': '{module} – кошик',
     'trash.back': 'Повернутися до списку',
     'trash.deleted_at': 'Видалено',
-    'trash.deleted_by': 'Хто видалив',
+    'trash.deleted_by': 'Видалив',
     'trash.days_left': 'Залишилося днів',
     'trash.days':
       '{days, plural, =0 {останній день} one {# день} few {# дні} many {# днів} other {# дня}}',

@@ -4,7 +4,7 @@ import { defineMessages } from '../../services/i18n/defineMessages.ts';
 export const messages = defineMessages({
   en: { 'home.title': 'Home', 'utilisation.title': 'Utilisation' },
   ru: { 'home.title': 'Главная', 'utilisation.title': 'Загрузка техники' },
-  ua: { 'home.title': 'Головна', 'utilisation.title': 'Завантаження техніки' },
+  ua: { 'home.title': 'Головна', 'utilisation.title': 'Завантаженість техніки' },
   ro: { 'home.title': 'Acasă', 'utilisation.title': 'Utilizarea utilajelor' },
   tr: { 'home.title': 'Ana sayfa', 'utilisation.title': 'Makine kullanımı' },
   pl: { 'home.title': 'Strona główna', 'utilisation.title': 'Wykorzystanie maszyn' },

@@ -49,7 +49,7 @@ export const messages = defineMessages({
     'photos.field.size': 'Размер',
     'photos.field.alt': 'Замещающий текст',
     'photos.field.is_used': 'Используется',
-    'photos.field.uploaded_by': 'Кто загрузил',
+    'photos.field.uploaded_by': 'Загрузил',
     'photos.empty': 'Фотографий пока нет',
     'photos.empty_text':
       'Перетащите изображения для предложений, страниц и категорий в любое место этой страницы.',
@@ -76,7 +76,7 @@ export const messages = defineMessages({
     'photos.field.size': 'Розмір',
     'photos.field.alt': 'Альтернативний текст',
     'photos.field.is_used': 'Використовується',
-    'photos.field.uploaded_by': 'Хто завантажив',
+    'photos.field.uploaded_by': 'Завантажив',
     'photos.empty': 'Фотографій поки немає',
     'photos.empty_text':
       'Перетягніть зображення для пропозицій, сторінок і категорій у будь-яке місце цієї сторінки.',

@@ -57,7 +57,7 @@ export const formMessages = defineMessages({
     'holidays.choice.kind.workday': 'Work day',
     'holidays.field.date': 'Date',
     'holidays.field.name': 'Name',
-    'holidays.field.kind': 'Kind',
+    'holidays.field.kind': 'Type',
   },
   ru: {
     'work_calendars.save': 'Сохранить календарь',
@@ -80,7 +80,7 @@ export const formMessages = defineMessages({
     'holidays.choice.kind.workday': 'Рабочий день',
     'holidays.field.date': 'Дата',
     'holidays.field.name': 'Название',
-    'holidays.field.kind': 'Вид',
+    'holidays.field.kind': 'Тип',
   },
   ua: {
     'work_calendars.save': 'Зберегти календар',
@@ -103,7 +103,7 @@ export const formMessages = defineMessages({
     'holidays.choice.kind.workday': 'Робочий день',
     'holidays.field.date': 'Дата',
     'holidays.field.name': 'Назва',
-    'holidays.field.kind': 'Вид',
+    'holidays.field.kind': 'Тип',
   },
   ro: {
     'work_calendars.save': 'Salvați calendarul',
@@ -122,7 +122,7 @@ export const formMessages = defineMessages({
     'work_calendars.exceptions_hint': 'Zile libere proprii și sărbători în care se lucrează',
     'work_calendars.add_day': 'Adăugați o zi',
     'work_calendars.day': 'Ziua {number}',
-    'work_calendars.remove_day': 'Ștergeți ziua {number}',
+    'work_calendars.remove_day': 'Eliminați ziua {number}',
     'holidays.choice.kind.holiday': 'Zi liberă',
     'holidays.choice.kind.workday': 'Zi lucrătoare',
     'holidays.field.date': 'Data',
@@ -173,6 +173,6 @@ export const formMessages = defineMessages({
     'holidays.choice.kind.workday': 'Dzień pracy',
     'holidays.field.date': 'Data',
     'holidays.field.name': 'Nazwa',
-    'holidays.field.kind': 'Rodzaj',
+    'holidays.field.kind': 'Typ',
   },
 });

@@ -42,7 +42,7 @@ export const messages = defineMessages({
   ua: {
     'list.reorder': 'Змінити порядок',
     'list.sorted': 'Сортування:',
-    'list.sort_reset': 'Типове сортування',
+    'list.sort_reset': 'Сортування за замовчуванням',
     'list.displaced':
       '{count, plural, one {# змінений рядок залишився на місці} few {# змінені рядки залишилися на місці} many {# змінених рядків залишилися на місці} other {# зміненого рядка залишилися на місці}}',
     'list.sort_again': 'Пересортувати',

@@ -31,9 +31,9 @@ export const messages = defineMessages({
     'utilisation.page': 'Page {page} of {count}',
   },
   ru: {
-    'utilisation.open': 'Открыть загрузку',
+    'utilisation.open': 'Открыть загрузку техники',
     'utilisation.summary':
-      'За этот период в аренде были {utilisation} доступных дней. Ранее: {before}.',
+      'За этот период сдано в аренду {utilisation} доступных дней. Ранее: {before}.',
     'utilisation.by_day': 'Загрузка по дням',
     'utilisation.utilisation': 'Загрузка',
     'utilisation.rented_days': 'Дней в аренде',
@@ -51,7 +51,7 @@ export const messages = defineMessages({
     'utilisation.empty': 'Техники нет',
     'utilisation.empty_text': 'Здесь появятся активные предложения техники.',
     'utilisation.explanation':
-      'Техника в аренде в каждый рабочий день, когда она занята одобренным заказом. Выходные учитываются, только если в аренде нет рабочих дней. Доступны рабочие дни без периодов блокировки. Выручка распределяется по дням аренды и пересчитывается по курсу каждого дня. Упущенные заказы не приняты, потому что свободной техники не было.',
+      'Техника в аренде в каждый рабочий день, когда она занята одобренным заказом. Выходные учитываются, только если в аренде нет рабочих дней. Доступны рабочие дни без периодов недоступности. Выручка распределяется по дням аренды и пересчитывается по курсу каждого дня. Упущенные заказы не приняты, потому что свободной техники не было.',
     'utilisation.without_rate':
       '{count, plural, one {У # заказа} few {У # заказов} many {У # заказов} other {У # заказа}} валюта без курса: выручка здесь не учтена.',
     'utilisation.previous': 'Назад',
@@ -59,11 +59,11 @@ export const messages = defineMessages({
     'utilisation.page': 'Страница {page} из {count}',
   },
   ua: {
-    'utilisation.open': 'Відкрити завантаження',
+    'utilisation.open': 'Відкрити завантаженість техніки',
     'utilisation.summary':
-      'За цей період в оренді були {utilisation} доступних днів. Раніше: {before}.',
-    'utilisation.by_day': 'Завантаження за днями',
-    'utilisation.utilisation': 'Завантаження',
+      'За цей період здано в оренду {utilisation} доступних днів. Раніше: {before}.',
+    'utilisation.by_day': 'Завантаженість за днями',
+    'utilisation.utilisation': 'Завантаженість',
     'utilisation.rented_days': 'Днів в оренді',
     'utilisation.available_days': 'Доступних днів',
     'utilisation.revenue': 'Виторг',
@@ -79,7 +79,7 @@ export const messages = defineMessages({
     'utilisation.empty': 'Техніки немає',
     'utilisation.empty_text': 'Тут з’являться активні пропозиції техніки.',
     'utilisation.explanation':
-      'Техніка в оренді кожного робочого дня, коли вона зайнята схваленим замовленням. Вихідні враховуються, лише якщо в оренді немає робочих днів. Доступні робочі дні без періодів блокування. Виторг розподіляється за днями оренди й перераховується за курсом кожного дня. Втрачені замовлення не прийнято, бо вільної техніки не було.',
+      'Техніка в оренді кожного робочого дня, коли вона зайнята схваленим замовленням. Вихідні враховуються, лише якщо в оренді немає робочих днів. Доступні робочі дні без періодів недоступності. Виторг розподіляється за днями оренди й перераховується за курсом кожного дня. Втрачені замовлення не прийнято, бо вільної техніки не було.',
     'utilisation.without_rate':
       '{count, plural, one {У # замовлення} few {У # замовлень} many {У # замовлень} other {У # замовлення}} валюта без курсу: виторг тут не враховано.',
     'utilisation.previous': 'Назад',
@@ -135,7 +135,7 @@ export const messages = defineMessages({
     'utilisation.empty': 'Makine yok',
     'utilisation.empty_text': 'Etkin ekipman teklifleri burada görünür.',
     'utilisation.explanation':
-      'Makine, onaylı bir siparişte olduğu her iş gününde kiralanmış sayılır. Tatil günleri yalnızca hiç iş günü olmayan kiralamalarda sayılır. Engellenmemiş iş günleri uygundur. Gelir kiralanan günlere bölünür ve her günün kuruyla çevrilir. Karşılanamayan siparişler, boş makine olmadığı için kabul edilmedi.',
+      'Makine, onaylı bir siparişte olduğu her iş gününde kiralanmış sayılır. Tatil günleri yalnızca hiç iş günü olmayan kiralamalarda sayılır. Kapalı dönem olmayan iş günleri uygundur. Gelir kiralanan günlere bölünür ve her günün kuruyla çevrilir. Karşılanamayan siparişler, boş makine olmadığı için kabul edilmedi.',
     'utilisation.without_rate':
       '{count, plural, one {# siparişin} other {# siparişin}} para biriminin kuru yok, geliri burada sayılmadı.',
     'utilisation.previous': 'Önceki',
@@ -163,7 +163,7 @@ export const messages = defineMessages({
     'utilisation.empty': 'Brak maszyn',
     'utilisation.empty_text': 'Tutaj pojawią się aktywne oferty sprzętu.',
     'utilisation.explanation':
-      'Maszyna jest wynajęta w każdym dniu roboczym, w którym ma ją zatwierdzone zamówienie. Dni wolne liczą się tylko w wynajmie bez dnia roboczego. Dostępne są dni robocze bez okresów blokady. Przychód dzieli się na dni wynajmu i przelicza po kursie każdego dnia. Utracone zamówienia nie zostały przyjęte, bo żadna maszyna nie była wolna.',
+      'Maszyna jest wynajęta w każdym dniu roboczym, w którym ma ją zatwierdzone zamówienie. Dni wolne liczą się tylko w wynajmie bez dnia roboczego. Dostępne są dni robocze bez okresów niedostępności. Przychód dzieli się na dni wynajmu i przelicza po kursie każdego dnia. Utracone zamówienia nie zostały przyjęte, bo żadna maszyna nie była wolna.',
     'utilisation.without_rate':
       '{count, plural, one {# zamówienie ma} few {# zamówienia mają} many {# zamówień ma} other {# zamówienia ma}} walutę bez kursu i nie ma tu przychodu.',
     'utilisation.previous': 'Poprzednia',

@@ -122,7 +122,7 @@ export const messages = defineMessages({
     'review.order': 'Kolejność',
     'review.order.risk': 'Najpierw ryzykowne',
     'review.order.oldest': 'Najpierw najstarsze',
-    'review.with': 'u: {name}',
+    'review.with': 'sprawdza {name}',
     'review.risk.price': 'cena {factor} ×',
     'review.risk.outside_interval': 'nietypowa cena',
     'review.risk.duplicate': 'duplikat',
