@@ -1,5 +1,5 @@
 import type { CalendarGroups } from '@rentyard/contract/entities/rental/calendarGroupRoutes';
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
@@ -60,6 +60,7 @@ const Counts = styled.ul`
 
   > li { color: ${theme.textMuted}; white-space: nowrap; }
   > li > a { color: ${theme.text}; text-underline-offset: 3px; }
+  ${media.touch} { > li { line-height: 44px; } > li > a { display: inline-block; min-width: 44px; } }
   > li[data-count='late'],
   > li[data-count='late'] > a { color: ${theme.danger}; font-weight: 600; }
 `;

@@ -26,7 +26,7 @@ import type { CalendarLines } from './calendarLines.ts';
 /** Height of the sticky head with the labels of the time, in pixels. */
 export const headHeight = 56;
 /** Height of the head of a category. */
-export const groupHeight = 36;
+export const groupHeight = 44;
 export const laneHeight = 30;
 /** Two lines of a name and one below fit. */
 export const rowPadding = 20;

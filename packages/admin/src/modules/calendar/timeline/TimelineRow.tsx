@@ -165,6 +165,8 @@ const Head = styled.div`
     white-space: normal;
   }
   > p > a:hover { text-decoration: underline; }
+  /* A finger hits the whole head. */
+  > p > a::after { content: ''; position: absolute; inset: 0; }
   > p > small { color: ${theme.textMuted}; font-size: ${theme.textXs}; }
   ${media.phone} {
     padding-inline: ${theme.space2} ${theme.space1};

@@ -1,6 +1,6 @@
 import type { PeriodFigure, PeriodFigures } from '@rentyard/contract/entities/homeFigures';
 import { IconButton } from '@rentyard/ui/IconButton';
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import { nice, ticks } from 'd3-array';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -141,6 +141,7 @@ const Values = styled.div`
 
   > a { display: inline-flex; align-items: center; min-height: 24px; color: ${theme.textMuted}; text-decoration: none; }
   > a:hover { text-decoration: underline; }
+  ${media.touch} { > a { min-height: 44px; min-width: 44px; } }
   > a:first-child { color: ${theme.text}; font-size: ${theme.textXl}; font-weight: 600; line-height: 28px; }
   > span { display: inline-flex; gap: ${theme.space1}; align-items: center; color: ${theme.textMuted}; }
   > [data-tone='good'] { color: ${theme.success}; }

@@ -4,7 +4,7 @@ import type {
   UtilisationRow,
   UtilisationSort,
 } from '@rentyard/contract/entities/utilisation';
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePath } from '../../../services/i18n/LanguageContext.ts';
@@ -140,6 +140,7 @@ const Scroll = styled.div`
   tbody tr { border-top: 1px solid ${theme.hairline}; }
   tbody tr:hover { background: ${theme.hover}; }
   button { padding: 0; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
+  ${media.touch} { thead button { min-height: 44px; min-width: 44px; } }
   button:focus-visible { outline: 2px solid ${theme.focus}; outline-offset: 2px; }
   a { color: ${theme.text}; text-decoration: none; }
   a:hover { color: ${theme.accent}; text-decoration: underline; }

@@ -1,4 +1,4 @@
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useT } from '../../../services/i18n/useT.ts';
@@ -27,6 +27,8 @@ const Details = styled.details`
     color: ${theme.textSoft};
     font-size: ${theme.textMd};
     cursor: pointer;
+
+    ${media.touch} { padding-block: ${theme.space3}; min-height: 44px; }
   }
   &[open] > summary { margin-bottom: ${theme.space2}; }
 `;
