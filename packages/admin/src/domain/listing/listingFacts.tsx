@@ -1,5 +1,5 @@
 import type { RecordBase } from '@rentyard/contract/schema/values';
-import { theme } from '@rentyard/ui/theme';
+import { media, theme } from '@rentyard/ui/theme';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -55,4 +55,6 @@ const Link = styled.a`
   display: inline-flex;
   gap: ${theme.space1};
   align-items: center;
+
+  ${media.touch} { min-height: 44px; }
 `;
