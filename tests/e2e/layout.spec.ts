@@ -19,6 +19,7 @@ import {
   screensWithoutEdge,
   tabletColumns,
 } from './support/screens.ts';
+import { expectTouchTargets } from './support/touchTargets.ts';
 
 interface Expected {
   /** Columns at the width of a tablet. */
@@ -39,6 +40,7 @@ async function expectGoodLayout(page: Page, { columns = [], list }: Expected = {
       await expectWholeColumns(page);
       await expectTranslated(page);
       if (width === 360 && list) await expectFourRecords(page, list);
+      if (width === 360) await expectTouchTargets(page);
       if (width === 360) await expectAccessibleStructure(page);
       if (width === 768) await expectColumns(page, columns);
       if (width === 1440) await expectAccessible(page);
@@ -82,6 +84,23 @@ testScreen('every module of the side bar is among these screens', async ({ admin
     addresses.filter((module) => module !== '' && !checked.has(module)),
   );
 });
+
+testScreen(
+  'a phone shows the actions of a list beside its title, and one sort control',
+  async ({ adminPage }) => {
+    await openScreen(adminPage, '/ru/category-groups/page/1');
+    await adminPage.setViewportSize({ width: 360, height: 780 });
+    const title = adminPage.getByRole('heading', { level: 1 });
+    const create = adminPage.getByRole('link', { name: 'Создать группу' });
+    const [{ y = 0, height = 0 } = {}, box] = [
+      (await title.boundingBox()) ?? {},
+      await create.boundingBox(),
+    ];
+    expect(box?.y ?? Number.POSITIVE_INFINITY).toBeLessThan(y + height);
+    await expect(adminPage.getByRole('combobox', { name: 'Сортировка' })).toBeVisible();
+    await expect(adminPage.getByText('Сортировка:')).toBeHidden();
+  },
+);
 
 for (const [name, path] of Object.entries(openScreens)) {
   testScreen(
