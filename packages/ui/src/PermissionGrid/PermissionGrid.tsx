@@ -116,12 +116,7 @@ export function PermissionGrid(props: PermissionGridProps): ReactNode {
         <thead>
           <tr>
             <th scope="col">
-              {manyBox(
-                t('permissions.all'),
-                everything,
-                props.subjectLabel,
-                t('permissions.everything'),
-              )}
+              {manyBox(t('permissions.all'), everything, props.subjectLabel, t('permissions.all'))}
             </th>
             {actions.map((action) => (
               <th key={action.id} scope="col">

@@ -119,7 +119,6 @@ export const en = {
   'permissions.cell': '{action}: {subject}',
   'permissions.changed': 'changed',
   'permissions.column': '{action}: all sections',
-  'permissions.everything': 'All sections',
   'permissions.none': 'Not applicable',
   'permissions.row': '{subject}: all actions',
   'grants.other_has': '{name}: allowed',

@@ -119,7 +119,6 @@ export const pl: UiStrings = {
   'permissions.cell': '{action}: {subject}',
   'permissions.changed': 'zmieniono',
   'permissions.column': '{action}: wszystkie sekcje',
-  'permissions.everything': 'Wszystkie sekcje',
   'permissions.none': 'Nie dotyczy',
   'permissions.row': '{subject}: wszystkie czynności',
   'grants.other_has': '{name}: dozwolone',

@@ -118,7 +118,6 @@ export const ro: UiStrings = {
   'permissions.cell': '{action}: {subject}',
   'permissions.changed': 'modificat',
   'permissions.column': '{action}: toate secțiunile',
-  'permissions.everything': 'Toate secțiunile',
   'permissions.none': 'Nu se aplică',
   'permissions.row': '{subject}: toate acțiunile',
   'grants.other_has': '{name}: permis',

@@ -118,7 +118,6 @@ export const ru: UiStrings = {
   'permissions.cell': '{action}: {subject}',
   'permissions.changed': 'изменено',
   'permissions.column': '{action}: все разделы',
-  'permissions.everything': 'Все разделы',
   'permissions.none': 'Не применяется',
   'permissions.row': '{subject}: все действия',
   'grants.other_has': '{name}: разрешено',

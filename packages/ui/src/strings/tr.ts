@@ -116,7 +116,6 @@ export const tr: UiStrings = {
   'permissions.cell': '{action}: {subject}',
   'permissions.changed': 'değişti',
   'permissions.column': '{action}: tüm bölümler',
-  'permissions.everything': 'Tüm bölümler',
   'permissions.none': 'Geçerli değil',
   'permissions.row': '{subject}: tüm işlemler',
   'grants.other_has': '{name}: izinli',

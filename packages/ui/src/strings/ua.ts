@@ -118,7 +118,6 @@ export const ua: UiStrings = {
   'permissions.cell': '{action}: {subject}',
   'permissions.changed': 'змінено',
   'permissions.column': '{action}: усі розділи',
-  'permissions.everything': 'Усі розділи',
   'permissions.none': 'Не застосовується',
   'permissions.row': '{subject}: усі дії',
   'grants.other_has': '{name}: дозволено',
