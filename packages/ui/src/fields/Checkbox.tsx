@@ -4,8 +4,7 @@ import { CheckIcon, MinusIcon } from '../icons/controlIcons.ts';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { media, theme } from '../theme/theme.ts';
-import { type FieldProps, RequiredMark, splitField } from './Field.tsx';
-import { FieldNote } from './FieldNote.tsx';
+import { FieldNote, type FieldProps, RequiredMark, splitField } from './Field.tsx';
 import { useToggle } from './form/useToggle.ts';
 
 export interface CheckboxProps

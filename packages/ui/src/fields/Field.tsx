@@ -1,15 +1,29 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
+import { CircleExclamationPointIcon } from '../icons/CircleExclamationPointIcon.ts';
+import { Icon } from '../lib/Icon.tsx';
+import { onDemand } from '../lib/onDemand.tsx';
 import { useFormReset } from '../lib/useFormReset.ts';
-import { wrapTexts } from '../lib/wrapTexts.tsx';
+import { wrapMixedTexts, wrapTexts } from '../lib/wrapTexts.tsx';
 import { FallbackText } from '../primitives/text/FallbackText.tsx';
 import { VisuallyHidden } from '../primitives/text/VisuallyHidden.tsx';
 import { useUiStrings } from '../strings/UiStringsProvider.tsx';
 import { useThemeCheck } from '../theme/ThemeContext.ts';
 import { theme } from '../theme/theme.ts';
-import { FieldNote, noteId } from './FieldNote.tsx';
-import { useSubmittedErrors } from './form/submittedErrors.ts';
+import { isSubmitting, useSubmittedErrors } from './form/submittedErrors.ts';
 import type { FormValue } from './form/useFormValue.ts';
+
+/** Few fields are validated by a server, so their note loads with the first of them. */
+const validation = onDemand(() =>
+  import('./form/ValidationNote.tsx').then((chunk) => chunk.ValidationNote),
+);
 
 /** Props of every field. */
 export interface FieldProps {
@@ -94,6 +108,8 @@ export function splitField<Props extends FieldProps>(
 const hasNote = ({ error, hint, success, isValidating }: Omit<FieldProps, 'label'>) =>
   Boolean(error || hint || success || isValidating);
 
+const noteId = (controlId: string): string => `${controlId}-note`;
+
 interface FieldFrameProps extends FieldProps {
   readonly controlId: string;
   /** Shown at the right of the label: language tabs, a counter. */
@@ -170,6 +186,41 @@ function dataAttributesOf(props: object): object {
   return Object.fromEntries(Object.entries(props).filter(([key]) => key.startsWith('data-')));
 }
 
+interface FieldNoteProps extends Pick<FieldProps, 'hint' | 'error' | 'isValidating' | 'success'> {
+  readonly controlId: string;
+}
+
+/** The note below a control. Errors and results that appear later are announced. */
+export function FieldNote(props: FieldNoteProps): ReactNode {
+  const { controlId, hint, error, isValidating, success } = props;
+  const id = noteId(controlId);
+  const hasResult = isValidating || (success !== undefined && !error);
+  return (
+    <>
+      {!hasResult && error && <ErrorNote id={id} error={error} />}
+      {!hasResult && !error && hint && <Note id={id}>{wrapMixedTexts(hint)}</Note>}
+      {(isValidating !== undefined || success !== undefined) && (
+        <validation.Component
+          id={id}
+          isValidating={isValidating}
+          success={hasResult ? success : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+/** An error that appears after a submission is read with the first refused field, which then gets the focus. */
+function ErrorNote({ id, error }: { readonly id: string; readonly error: string }): ReactNode {
+  const [isAnnounced] = useState(() => !isSubmitting());
+  return (
+    <Note id={id} data-state="error" role={isAnnounced ? 'alert' : undefined}>
+      <Icon of={CircleExclamationPointIcon} />
+      <span>{error}</span>
+    </Note>
+  );
+}
+
 /** "required" as text, because screen readers would read only the asterisk. */
 export function RequiredMark(): ReactNode {
   const t = useUiStrings();
@@ -214,4 +265,16 @@ const Label = styled.span`
 const Star = styled.span`
   margin-inline-start: 2px;
   color: ${theme.danger};
+`;
+
+const Note = styled.div`
+  display: flex;
+  gap: ${theme.space1};
+  font-size: ${theme.textSm};
+  line-height: 16px;
+  color: ${theme.textMuted};
+  overflow-wrap: anywhere;
+
+  svg { flex: none; }
+  &[data-state='error'] { color: ${theme.danger}; }
 `;

@@ -2,8 +2,7 @@ import { forwardRef, type InputHTMLAttributes, useRef } from 'react';
 import { styled } from 'styled-components';
 import { mergeRefs } from '../lib/mergeRefs.ts';
 import { media, theme } from '../theme/theme.ts';
-import { type FieldProps, splitField } from './Field.tsx';
-import { FieldNote } from './FieldNote.tsx';
+import { FieldNote, type FieldProps, splitField } from './Field.tsx';
 import { useToggle } from './form/useToggle.ts';
 
 export interface SwitchProps
