@@ -31,10 +31,10 @@ const unavailable = new Set([
 
 const diskFull = new Set(['53100', 'ENOSPC']);
 
-/** The function `reserve` (migration 0400) refused, or the exclusion constraint did. */
+/** The function `reserve` (migration 0012) refused, or the exclusion constraint did. */
 const notReserved = new Set(['RY001', '23P01']);
 
-/** A machine that is out cannot be refused to its client (migration 0530). */
+/** A machine that is out cannot be refused to its client (migration 0012). */
 const stillOut = 'RY002';
 
 /** Messages of node-postgres, whose connection errors have no code. */

@@ -2,7 +2,7 @@ import { transliterate } from '../text/transliterate.ts';
 
 /**
  * Spellings of one sound in the alphabets and languages of the product, in the order in which they
- * are replaced. Migration 0180 has the same list for the database.
+ * are replaced. Migration 0001 has the same list for the database.
  */
 const spellings: readonly (readonly [spelling: string, sound: string])[] = [
   ['shch', 's'],

@@ -5,7 +5,7 @@ import { registerResource } from '../../records/registerResource.ts';
 import type { Saving } from '../../records/store.ts';
 import { withinOwnPermissions } from '../roles/withinOwnPermissions.ts';
 
-/** Deleting a key revokes it: a trigger deletes its secrets; see migration 0450. */
+/** Deleting a key revokes it: a trigger deletes its secrets; see migration 0016. */
 export const apiKeys = registerResource(apiKey, {
   lock: lockPermissions,
   validate: async (saving) => [...findProblems(saving), ...(await withinOwnPermissions(saving))],

@@ -39,7 +39,7 @@ export const listingIssues = {
   deadReference: hasDeadAnswer,
 } as const;
 
-/** An approved order whose machine is reserved by somebody else too; see migration 0400. */
+/** An approved order whose machine is reserved by somebody else too; see migration 0012. */
 const isDoubleBooked = sql`exists (
   select from reservations a join reservations b
     on b.offer_id = a.offer_id and b.period && a.period and b.holder <> a.holder

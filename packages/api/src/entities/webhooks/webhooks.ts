@@ -6,7 +6,7 @@ import { readCurrentPermissions } from '../../auth/ownPermissions.ts';
 import { registerResource } from '../../records/registerResource.ts';
 import type { Saving } from '../../records/store.ts';
 
-/** A trigger lets the deliveries of a webhook that is off wait; see migration 0500. */
+/** A trigger lets the deliveries of a webhook that is off wait; see migration 0016. */
 export const webhooks = registerResource(webhook, {
   validate: async (saving) => [
     ...(await eventProblems(saving)),

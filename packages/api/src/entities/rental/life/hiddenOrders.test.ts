@@ -1,10 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp } from '../../../../../../tests/support/startApp.ts';
 import type { TestApp } from '../../../../../../tests/support/testApp.ts';
 import type { WireRecord } from '../../../../../../tests/support/wire.ts';
-import { parseFills } from '../../../db/migration/fills.ts';
-import { readMigrations } from '../../../db/migration/migrations.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -134,22 +131,5 @@ describe('a hidden order', () => {
     expect(await countLate()).toBe(1);
     const returned = await app.admin.post(`/orders/${order.id}/return`, {});
     expect(returned.data()).toMatchObject({ life: 'returned', status: 'hidden' });
-  });
-
-  test('has its life also when a version of before has stored another one', async () => {
-    const offer = await makeOffer();
-    const order = await approved(offer, 48);
-    await setStatus('orders', order, 'hidden');
-    // What the generated column had.
-    await app.db.rows(sql`alter table orders disable trigger set_life_stage`);
-    await app.db.rows(sql`update orders set life_stage = 'approved' where id = ${order.id}`);
-    await app.db.rows(sql`alter table orders enable trigger set_life_stage`);
-    const [fill] = (await readMigrations()).filter(({ name }) => name.startsWith('0621'));
-    const [{ table, set, where } = { table: '', set: '', where: '' }] =
-      parseFills(fill?.text ?? '') ?? [];
-    expect(table).toBe('orders');
-    await app.db.rows(sql.raw(`update ${table} set ${set} where ${where}`));
-    const shown = await app.admin.get(`/orders/${order.id}/show`);
-    expect(shown.data()).toMatchObject({ life: 'cancelled' });
   });
 });
