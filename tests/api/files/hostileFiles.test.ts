@@ -45,6 +45,6 @@ describe('import preview', () => {
     const file = await bomb();
     expect(file.size).toBeLessThan(1_000_000);
     const response = await app.admin.form('/brands/import/preview', { file });
-    expect(response.rules).toEqual({ file: ['table_broken'] });
+    expect(response.rules).toEqual({ file: ['table_heavy'] });
   });
 });

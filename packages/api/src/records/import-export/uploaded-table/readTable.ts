@@ -50,8 +50,8 @@ interface TableFile {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A workbook of 50,000 rows unpacks to about 40 MB. */
-const maxUnpackedBytes = 200_000_000;
+/** A workbook of 50,000 rows unpacks to about 40 MB. Reading one takes three times as much memory as it unpacks to. */
+const maxUnpackedBytes = 100_000_000;
 const limits = {
   rows: importBounds.rows,
   /** Titles and headings. */
@@ -76,9 +76,9 @@ const readers = withTimeout(new Semaphore(2), 15_000, new Unavailable());
 export function readTable({ fileName, bytes, ...chosen }: TableFile): Promise<Table> {
   const format = detectFormat(fileName, bytes);
   if (format === 'xlsx') {
-    if ((unpackedSize(bytes) ?? Number.POSITIVE_INFINITY) > maxUnpackedBytes) {
-      throw Invalid.at('file', { id: 'table_broken' });
-    }
+    const size = unpackedSize(bytes);
+    if (size === undefined) throw Invalid.at('file', { id: 'table_broken' });
+    if (size > maxUnpackedBytes) throw Invalid.at('file', { id: 'table_heavy' });
     return readers.runExclusive(async () => ({
       ...(await readRows({ format, bytes, sheet: chosen.sheet }, chosen.signal)),
       encoding: null,

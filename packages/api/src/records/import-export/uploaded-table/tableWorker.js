@@ -19,6 +19,8 @@ const chunkSize = 65_536;
 /** Lines from which the separator is detected. */
 const sampledLines = 50;
 const lineEnds = ['\r\n', '\n', '\r'];
+/** With titles and headings. */
+const mostRows = limits.rows + limits.linesBeforeRows;
 /** The first line of a file may name the separator: `sep=;`. Spreadsheets do not show that line. */
 const separatorLine = /^sep=(.)(?:\r\n|\r|\n|$)/i;
 /** What a spreadsheet shows for a formula that was never calculated. */
@@ -44,8 +46,8 @@ try {
   let delimiter;
   for await (const cells of format === 'csv' ? csvRows((one) => (delimiter = one)) : xlsxRows()) {
     lines += 1;
-    if (lines > limits.lines) throw new Refused({ id: 'table_rows', number: limits.rows });
-    const end = cells.findLastIndex((cell) => cell !== null && cell !== '');
+    if (lines > limits.lines) throw tooManyRows();
+    const end = cells.findLastIndex(isShown);
     if (end < 0) continue;
     if (end >= limits.columns) throw new Refused({ id: 'table_columns', number: limits.columns });
     const row = cells.slice(0, end + 1);
@@ -53,9 +55,7 @@ try {
       if (typeof cell === 'string' && cell.length > limits.cell) throw cellTooLong();
     }
     rows += 1;
-    if (rows > limits.rows + limits.linesBeforeRows) {
-      throw new Refused({ id: 'table_rows', number: limits.rows });
-    }
+    if (rows > mostRows) throw tooManyRows();
     batch.push([lines, ...row]);
     if (batch.length === batchSize) {
       parentPort.postMessage({ rows: batch });
@@ -67,6 +67,10 @@ try {
 } catch (error) {
   const problem = error instanceof Refused ? error.problem : toProblem(error);
   parentPort.postMessage({ problem });
+}
+
+function tooManyRows() {
+  return new Refused({ id: 'table_rows', number: limits.rows });
 }
 
 function cellTooLong() {
@@ -137,12 +141,13 @@ function detectDelimiter(text) {
 async function* xlsxRows() {
   // Most files are CSV, for which a thread would start three times as slowly.
   const { readXlsx } = await import('hucre/xlsx');
-  const readStyles = await hasMeaningfulFormats();
+  // One row more than a table may have, so that the rows of a larger sheet are not in memory.
+  const options = { readStyles: await hasMeaningfulFormats(), maxRows: mostRows + 1 };
   const sheets = [];
   let wanted;
   // The texts of all sheets are read each time, so the sheet is chosen while the workbook is read.
   const { sheets: read } = await readXlsx(bytes, {
-    readStyles,
+    ...options,
     sheets: ({ name, hidden, veryHidden }) => {
       const sheet = { name, isHidden: hidden === true || veryHidden === true };
       sheets.push(sheet);
@@ -154,10 +159,12 @@ async function* xlsxRows() {
   });
   // Every sheet is hidden.
   const isFirst = wanted === undefined && chosenSheet === undefined && sheets.length > 0;
-  const found = isFirst ? (await readXlsx(bytes, { readStyles, sheets: [0] })).sheets[0] : read[0];
+  const found = isFirst ? (await readXlsx(bytes, { ...options, sheets: [0] })).sheets[0] : read[0];
   if (isFirst) [wanted] = sheets;
   parentPort.postMessage({ sheets, sheet: wanted?.name });
   if (!wanted) throw new Refused({ id: chosenSheet === undefined ? 'table_empty' : 'sheet' });
+  // Before the first of them are sent.
+  if ((found?.rows ?? []).filter((row) => row.some(isShown)).length > mostRows) throw tooManyRows();
   for (const [key, { type, value, style }] of found?.cells ?? []) {
     const [row, column] = key.split(',').map(Number);
     // A formula may have an empty text as its value.
@@ -168,6 +175,10 @@ async function* xlsxRows() {
     if (unit !== undefined) units.push([row + 1, column, unit]);
   }
   for (const row of found?.rows ?? []) yield row.map(shown);
+}
+
+function isShown(cell) {
+  return cell !== null && cell !== '';
 }
 
 /** A spreadsheet shows at most 15 digits of a number: `0.1 + 0.2` is 0.3. */
