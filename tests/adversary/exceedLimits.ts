@@ -16,7 +16,6 @@ interface Limit {
 export async function exceedLimits(record: Recording, server: BuiltServer): Promise<void> {
   const { client: anonymous } = server;
   const admin = await signedIn(anonymous, 'admin@rentyard.test', passwords.admin);
-  // Sends nothing else, so the minute of the limit begins with the first counted request.
   const editor = await signedIn(anonymous, 'editor@rentyard.test', passwords.editor);
   await refuseBodies(record, { admin, anonymous });
   const limits: readonly Limit[] = [
@@ -36,14 +35,14 @@ export async function exceedLimits(record: Recording, server: BuiltServer): Prom
       request: () =>
         anonymous.post('/login', { email: 'editor@rentyard.test', password: 'Wrong-2026-word' }),
     },
-    {
-      name: 'requests of a user',
-      // A process admits some more while it reports to the database.
-      atMost: 300 + 30,
-      request: () => editor.get('/brands'),
-    },
+    { name: 'requests of a user', atMost: 300, request: () => editor.get('/brands') },
   ];
-  for (const limit of limits) await exceed(record, limit);
+  // The minute of the last limit begins late, so that it does not end amid its requests. The request that reaches a
+  // limit is served.
+  for (const limit of limits) {
+    if (limit === limits.at(-1)) await editor.get('/brands');
+    await exceed(record, limit);
+  }
 }
 
 async function exceed(record: Recording, { name, atMost, request }: Limit): Promise<void> {

@@ -84,6 +84,14 @@ describe('request counter', () => {
     expect(counter.wait(caller)).toBe(60_000);
   });
 
+  it('admits no more than the limit while the database responds', () => {
+    const counter = newProcess();
+    for (let time = 0; time < limit; time += 1) counter.count(caller, 1);
+    expect(counter.wait(caller)).toBe(0);
+    counter.count(caller, 1);
+    expect(counter.wait(caller)).toBe(60_000);
+  });
+
   it('counts per process while the database is unavailable', async () => {
     const away = () => Promise.reject(new Error('The database is away.'));
     const counter = newProcess({ ...db, rows: away, one: away });

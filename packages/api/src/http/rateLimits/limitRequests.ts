@@ -72,8 +72,10 @@ const callersAtMost = 10_000;
 const dropInterval = 1_000;
 
 interface Caller {
-  /** Points not yet reported to the database, and the start of their window. */
+  /** Points not yet reported to the database. */
   points: number;
+  /** All points of the window of this process, and its start. */
+  counted: number;
   since: number;
   blockedUntil: number;
   isReporting: boolean;
@@ -107,7 +109,7 @@ export function createRequestCounter({ db, clock, limit }: CounterOptions): Requ
     const known = callers.get(key);
     if (known && !isOver(known, now)) return known;
     if (callers.size >= callersAtMost && now - droppedAt >= dropInterval) dropOld(now);
-    const caller = { points: 0, since: now, blockedUntil: 0, isReporting: false };
+    const caller = { points: 0, counted: 0, since: now, blockedUntil: 0, isReporting: false };
     callers.set(key, caller);
     return caller;
   }
@@ -144,8 +146,9 @@ export function createRequestCounter({ db, clock, limit }: CounterOptions): Requ
     count(key, points) {
       const caller = findCaller(key, clock().getTime());
       caller.points += points;
-      // The database is slow or unavailable, and the count of this process alone exceeds the limit.
-      if (caller.points > limit) caller.blockedUntil = caller.since + windowMs;
+      caller.counted += points;
+      // The count of this process alone exceeds the limit, so it does not wait for the database to say so.
+      if (caller.counted > limit) caller.blockedUntil = caller.since + windowMs;
       if (caller.points >= share && !caller.isReporting) void report(key, caller);
     },
   };
